@@ -5,8 +5,8 @@
 A puzzle is as hard as its computed score, and by as much more or less, drawn for it once (`OWN`), as the score does not
 see. A learner has a skill on the same scale, and is better or worse at each kind of puzzle, drawn too (`KIND`). The
 first try is right by chance (`GUESS`), wrong by a slip (`SLIP`), and else by a logistic curve of the difference, which
-a point moves by `SLOPE` log-odds. After a wrong first try the solution is shown to 45 of 100, 30 are right at the second
-try, and 25 later. Nobody learns anything. All have met everything and play jensen.
+a point moves by `SLOPE` log-odds. After a wrong first try the solution is shown to 45 of 100, 30 are right at the
+second try, and 25 later. Nobody learns anything. All have met everything and play jensen.
 """
 
 from collections import Counter

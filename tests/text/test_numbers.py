@@ -49,7 +49,14 @@ NEVER_ONE: Mapping[str, tuple[str, ...]] = MappingProxyType(
         ),
         "attempts": ("archive-too-large", "archive-no-room"),
         "least": ("login-secret-short", "progress-most-days", "progress-most-a-day", "cli-calibrate-few"),
-        "most": ("progress-most-days", "house-scoring", "crib-more-players", "content-too-long", "content-too-many"),
+        "most": (
+            "progress-most-days",
+            "house-scoring",
+            "crib-more-players",
+            "content-too-long",
+            "content-too-many",
+            "progress-import-favourites",
+        ),
         "houses": ("progress-import-left",),
         "records": ("progress-import-left",),
         "drafts": ("progress-import-left",),
@@ -63,6 +70,9 @@ NEVER_ONE: Mapping[str, tuple[str, ...]] = MappingProxyType(
             *("verdict-missed-cut", "card-joker", "archive-entry-broken", "position-negative-number", "event-play"),
             *("position-number-too-large", "house-too-many", "crib-wild", "workshop-too-many"),
             *("goal-find-all-on-paper", "goal-find-all-card-on-paper"),
+            # Of a set nothing is named that is one of it.
+            *("sets-again-last", "sets-again-go-on", "sets-again-line", "sets-again-result", "sets-again-before"),
+            *("pick-nothing-again", "favourite-full", "sets-option"),
         ),
         # The words of the board, which fill in the number themselves, have "1 card" besides.
         "count": ("board-count",),

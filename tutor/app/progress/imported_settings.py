@@ -12,6 +12,7 @@ from tutor.app.visitor import variants
 from tutor.app.visitor.language import LANGUAGE_SETTINGS
 from tutor.app.visitor.look import LOOKS
 from tutor.app.visitor.own_puzzles import fitting_own_puzzles
+from tutor.app.visitor.puzzle_sets import fitting_sets
 from tutor.catalogue.house_rules import known_variants
 from tutor.trainer.schedule import RANGES
 
@@ -19,17 +20,21 @@ _MOST_LOOKED_AT = 4 * variants.MOST_HOUSES
 
 
 class Fitting(NamedTuple):
-    """The settings to import by their names, and the number of house rules and records left out."""
+    """The settings to import by their names, and the numbers of house rules, records and drafts, and of favourites,
+    that are left out.
+    """
 
     settings: Mapping[str, str]
     left: int
+    favourites_left: int
 
 
 def fitting_settings(found: Mapping[str, str], kept: Mapping[str, str]) -> Fitting:
     """Choose the settings `found` in a file to add to the `kept` ones; neither may have empty values.
 
     House rules must be valid and stored under their own name. A record whose name is taken gets a free one, and its
-    guesses follow. Guesses in unknown games are left out. Puzzles from own games and drafts are added up to the limits.
+    guesses follow. Guesses in unknown games are left out. Puzzles from own games, favourites and drafts are added up to
+    the limits.
     """
     taken = {
         name: text
@@ -46,12 +51,14 @@ def fitting_settings(found: Mapping[str, str], kept: Mapping[str, str]) -> Fitti
     taken |= fitting_own_puzzles(found, kept)
     kept_drafts, unfit = fitting_drafts(found, kept)
     taken |= kept_drafts
+    sets, unknown = fitting_sets(found, kept)
+    taken |= sets
     games = {record.id: record.id for record in library().records} | records
     for source, name in games.items():
         guesses, here = found.get(studies.guesses_name(source)), studies.guesses_name(name)
         if guesses is not None and here not in kept:
             taken[here] = guesses
-    return Fitting(taken, left + unkept + unfit)
+    return Fitting(taken, left + unkept + unfit, unknown)
 
 
 def _houses(found: Mapping[str, str], kept: Mapping[str, str]) -> Iterator[tuple[str, str]]:

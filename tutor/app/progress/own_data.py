@@ -23,6 +23,7 @@ from tutor.text import Family, dashed
 from tutor.trainer.archive import MOST_ARCHIVE_BYTES, ArchiveError, merge, read_archive, write_archive
 from tutor.trainer.faults import LogError
 from tutor.trainer.schedule import RANGES
+from tutor.trainer.sets import MOST_FAVOURITES
 from tutor.trainer.settings import Setting
 
 _RANGES = Family("progress-{}", RANGES, dashed)
@@ -119,6 +120,8 @@ def _added(data: bytes) -> str:
     if fitting.left:
         limits = {"houses": variants.MOST_HOUSES, "records": records.MOST_OWN, "drafts": MOST_DRAFTS}
         told.append(words()("progress-import-left", number=fitting.left, **limits))
+    if fitting.favourites_left:
+        told.append(words()("progress-import-favourites", number=fitting.favourites_left, most=MOST_FAVOURITES))
     return " ".join(told)
 
 

@@ -12,6 +12,7 @@ from tutor.app.base.markdown import escape_markdown
 from tutor.app.puzzles.choice import go_on, go_on_for_me, go_to_daily, todays
 from tutor.app.puzzles.next_puzzle import matching_puzzles
 from tutor.app.puzzles.preferences import WISH_KEYS, change_wish, wish_widgets
+from tutor.app.puzzles.sets import again_key, again_line, again_result
 from tutor.app.puzzles.titles import own_labels, puzzle_labels
 from tutor.app.visitor.address import go_to
 from tutor.app.visitor.attempts import was_solved
@@ -77,6 +78,9 @@ def _chosen(chosen: str) -> None:
 
 def next_button(current: str, now: Wish, *, left: bool, over: bool) -> None:
     """Draw the button to the next puzzle; if none is left, a button that widens the wish or a link to the course."""
+    if not left and now.way is Picking.AGAIN:
+        again_key(partial(go_on, None))
+        return
     if not left and now.is_open:
         st.page_link(LEARN_PAGE, label=words()("puzzle-to-course"))
         return
@@ -104,6 +108,12 @@ def nothing_left(now: Wish, known: LearnerProgress) -> str:
             return words()("pick-nothing-fresh")
         case Picking.OWN:
             return words()("pick-nothing-own")
+        case Picking.FAVOURITES:
+            return words()("pick-nothing-favourites")
+        case Picking.WRONG:
+            return words()("pick-nothing-wrong")
+        case Picking.AGAIN:
+            return again_result()
         case Picking.NEXT if not matching_puzzles(library().puzzles, now):
             return words()("pick-none")
         case Picking.NEXT if now.is_open:
@@ -115,9 +125,9 @@ def nothing_left(now: Wish, known: LearnerProgress) -> str:
 def nothing_of_the_kind(now: Wish, known: LearnerProgress) -> None:
     """Draw the page for a wish that allows no puzzle, with the ways to change it."""
     st.title(words()("nav-puzzles"))
-    wish_widgets(len(known.due), partial(go_on, None))
+    wish_widgets(known, partial(go_on, None))
     why = nothing_left(now, known)
-    if now.way in (Picking.DUE, Picking.WEAK):
+    if now.way in (Picking.DUE, Picking.WEAK) or now.way.is_set:
         nothing_here(why, words()("puzzle-next-for-me"), key="next-puzzle", on_click=partial(go_on_for_me, None))
     elif now != Wish(Picking.OWN):
         nothing_here(why, words()("pick-clear"), key="clear-wish", on_click=_any_kind)
@@ -144,8 +154,11 @@ def daily_buttons(puzzle: Puzzle, known: LearnerProgress) -> None:
             )
 
 
-def progress_line(puzzle: Puzzle, known: LearnerProgress) -> None:
-    """Draw the number of library puzzles solved, and a streak above one: of puzzles, or of days for a daily puzzle."""
+def progress_line(now: Wish, puzzle: Puzzle, known: LearnerProgress) -> None:
+    """Draw the number of library puzzles solved, and a streak above one: of puzzles, or of days for a daily puzzle.
+
+    Of a set that is solved again draw how far it is.
+    """
     puzzles, in_a_row = library().puzzles, days_in_a_row(known.days, today())
     done = sum(puzzle.id in known.learner.solved for puzzle in puzzles)
     parts = [words()("puzzle-solved-count", solved=done, total=len(puzzles))]
@@ -153,5 +166,8 @@ def progress_line(puzzle: Puzzle, known: LearnerProgress) -> None:
         parts = [words()("daily-row", number=in_a_row)] if in_a_row > 1 else []
     elif known.streak > 1:
         parts.insert(0, words()("puzzle-streak", number=known.streak))
+    again = again_line() if now.way is Picking.AGAIN else None
+    if again is not None:
+        parts = [again]
     if parts:
         st.markdown(f":small[{escape_markdown(with_dots(*parts))}]")

@@ -14,11 +14,13 @@ from tutor.app.base.markdown import escape_markdown
 from tutor.app.puzzles.learner_progress import learner_progress
 from tutor.app.puzzles.next_puzzle import matching_puzzles, next_puzzle, within_reach
 from tutor.app.puzzles.preferences import WISH_KEYS, change_wish, wish
+from tutor.app.puzzles.sets import ids_of_set, whole_set
 from tutor.app.puzzles.source import is_barren, puzzle_of, unknown_house
 from tutor.app.visitor.address import go_to
 from tutor.app.visitor.learner import LearnerProgress, Picking, Wish
+from tutor.app.visitor.puzzle_sets import same_again
 from tutor.app.visitor.redraw import redraw_exercise, whole_page
-from tutor.app.visitor.session import Left, session
+from tutor.app.visitor.session import Left, session, start_again
 from tutor.catalogue.exercises import Puzzle
 from tutor.engine.zwickern import VARIANTS
 from tutor.trainer.daily import Daily, too_early
@@ -31,7 +33,7 @@ _TODAY = "today"
 
 def _picked(now: Wish, known: LearnerProgress, current: str | None) -> str | None:
     """Return the id of the puzzle to show after `current`, None if none is left for the wish."""
-    learner = replace(known.learner, passed=tuple(session().puzzles.passed))
+    learner = replace(known.learner, passed=tuple(session().puzzles.passed), in_set=ids_of_set(now.way, known))
     return next_puzzle(library().puzzles, now, learner, current, lambda: secrets.randbelow(_SEEDS))
 
 
@@ -48,6 +50,9 @@ def go_on(current: str | None) -> None:
     now, known = wish(), learner_progress()
     following = _picked(now, known, current)
     if following is not None:
+        if now.way.is_set:
+            # A set is solved anew, whatever was answered before in this session.
+            start_again(following)
         session().puzzles.mixed[following] = now.mixed
         session().puzzles.pass_by(following)
         go_to("puzzle", following)
@@ -111,8 +116,12 @@ def is_empty(now: Wish, known: LearnerProgress) -> bool:
 
 def _has_none(now: Wish, known: LearnerProgress) -> bool:
     """Tell whether no puzzle at all fits the wish, solved or not."""
-    if now.way in (Picking.FRESH, Picking.OWN) or (
-        now.way is Picking.NEXT and not matching_puzzles(library().puzzles, now)
+    if now.way is Picking.AGAIN:
+        return same_again() is None
+    if (
+        now.way.is_set
+        or now.way in (Picking.FRESH, Picking.OWN)
+        or (now.way is Picking.NEXT and not matching_puzzles(library().puzzles, now))
     ):
         return _picked(now, known, None) is None
     return False
@@ -154,9 +163,11 @@ def shown_puzzle(now: Wish, known: LearnerProgress) -> Puzzle | None:
 
 
 def _last_shown(now: Wish) -> str | None:
-    """Return the id of the puzzle last shown, None if the wish is for own games and it is not from one."""
+    """Return the id of the puzzle last shown, None if the wish is for own games or a set and it is not from there."""
     last = session().pages.places.get("puzzle")
-    return None if last is None or (now.way is Picking.OWN and day_of_own(last) is None) else last
+    if last is None or (now.way is Picking.OWN and day_of_own(last) is None):
+        return None
+    return last if not now.way.is_set or last in whole_set(now.way, learner_progress()) else None
 
 
 def _unknown(asked: str) -> None:

@@ -1,7 +1,8 @@
 """The choice of the next puzzle: one that fits the learner, one that is due, one for a weak spot, or a fresh one."""
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from datetime import date
 from itertools import islice
 from math import exp, inf
 from typing import NamedTuple
@@ -14,7 +15,8 @@ from tutor.catalogue.user_content import slug_of
 from tutor.coach.zwickern.goals.syllabus import Need
 from tutor.coach.zwickern.puzzle.needs import of_kind
 from tutor.engine.zwickern import Variants
-from tutor.lab.fresh import Seeded, seeded
+from tutor.lab.fresh import Seeded, of_day, seeded
+from tutor.trainer.daily import daily
 from tutor.trainer.exercises import Exercise, Grade
 from tutor.trainer.schedule import ConceptKey
 
@@ -138,8 +140,36 @@ def next_puzzle(
         case Picking.OWN:
             allowed = matching_puzzles(learner.own, wish)
             return _fitting((), allowed, learner, current) or _fitting((), allowed, learner, current, again=True)
+        case Picking.FAVOURITES | Picking.WRONG | Picking.AGAIN:
+            return _of_set(learner, current)
         case Picking.NEXT:
             return _next(puzzles, wish, learner, current, seed)
+
+
+def _of_set(learner: Learner, current: str | None) -> str | None:
+    """Return the first of the set that was not shown in this session, else the one shown longest ago."""
+    passed = {item_id: place for place, item_id in enumerate(learner.passed, 1)}
+    left = [item_id for item_id in learner.in_set if item_id != current]
+    return min(left, key=lambda item_id: passed.get(item_id, 0)) if left else None
+
+
+def by_difficulty(puzzles: Sequence[Puzzle], item_ids: Iterable[str], variants: Variants) -> list[str]:
+    """Return the ids of a set with the easiest first; a fresh puzzle counts as others of its kind, so none is made."""
+    known, means = {puzzle.id: float(puzzle.difficulty) for puzzle in puzzles}, _means(puzzles)
+
+    def difficulty(item_id: str) -> float:
+        seed = _kind_in(item_id, variants)
+        mean = None if seed is None else _mean_of(means, *seed)
+        return known.get(item_id, (1 + HARDEST) / 2 if mean is None else mean)
+
+    return sorted(dict.fromkeys(item_ids), key=lambda item_id: (difficulty(item_id), crc32(item_id.encode())))
+
+
+def _kind_in(item_id: str, variants: Variants) -> tuple[str, str] | None:
+    """Return the kind and the variant of a fresh puzzle or one of the day, None for others."""
+    day = daily(item_id, variants, date.max)
+    seed = seeded(item_id, variants) if day is None else of_day(*day)[0]
+    return None if seed is None else (seed.goal, seed.variant)
 
 
 def practisable(puzzles: Sequence[Puzzle], key: ConceptKey, variants: Variants) -> bool:

@@ -8,9 +8,9 @@ from tutor.app.base.i18n import words
 from tutor.app.base.library import library, once_for_content
 from tutor.app.base.markdown import escape_markdown
 from tutor.app.puzzles.next_puzzle import HARDEST
+from tutor.app.puzzles.sets import sets_menu
 from tutor.app.visitor.address import choose_in_row
-from tutor.app.visitor.learner import Picking, Wish
-from tutor.app.visitor.own_puzzles import own_puzzles
+from tutor.app.visitor.learner import LearnerProgress, Picking, Wish
 from tutor.app.visitor.session import session
 from tutor.app.visitor.synced_widgets import synced
 from tutor.app.visitor.variants import variant_title, variants
@@ -25,6 +25,7 @@ from tutor.text import Family, Words, joined_texts
 _ANY = ""
 _DIFFICULTIES = tuple(str(number) for number in range(1, HARDEST + 1))
 WISH_KEYS = ("pick", "variant", "goal", "theme", "difficulty", "folder")
+_IN_ROW = (Picking.NEXT, Picking.DUE, Picking.FRESH)
 _WAYS, _WISHES = Family("pick-{}", Picking), Family("pick-{}", WISH_KEYS[1:])
 
 
@@ -111,19 +112,28 @@ def keep_address() -> None:
     session().puzzles.wishes = found
 
 
-def wish_widgets(due: int, then: Callable[[], None]) -> None:
-    """Draw the widgets of the wish; `due` is the number of concepts due, and `then` runs after a change."""
+def wish_widgets(known: LearnerProgress, then: Callable[[], None]) -> None:
+    """Draw the widgets of the wish; `then` runs after a change."""
     now, say = wish(), words()
     chosen = _chosen(now)
-    # Own games are offered only if they have puzzles.
-    ways = [way for way in Picking if way is not Picking.OWN or now.way is Picking.OWN or own_puzzles()]
-    labels = {str(way): say(_WAYS[way], due=due) for way in ways}
+    # The others are in the menu of the sets; the one chosen there stands in the row.
+    ways = [way for way in Picking if way in _IN_ROW or way is now.way]
+    labels = {str(way): say(_WAYS[way], due=len(known.due)) for way in ways}
     choose_in_row("wish-pick", labels, str(now.way), say("pick-label"), lambda value: _changed("pick", value, then))
+    sets_menu(now.way, known, lambda way: choose_set(way, then))
     # The choices are drawn even while it is closed: its label depends on them, and it would not stay open otherwise.
     with st.popover(escape_markdown(_narrowed(say, chosen)), key="wish"):
         for key, value in chosen.items():
             if key != "folder" or _folders():
                 _choice(say, key, value, then)
+
+
+def choose_set(way: Picking, then: Callable[[], None]) -> None:
+    """Wish for a set, of which all kinds come."""
+    change_wish(dict.fromkeys(WISH_KEYS) | {"pick": str(way)})
+    # The puzzle on show is not the last of the set.
+    session().pages.places.pop("puzzle", None)
+    then()
 
 
 def _chosen(now: Wish) -> dict[str, str | None]:

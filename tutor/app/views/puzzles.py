@@ -24,14 +24,16 @@ from tutor.app.puzzles.choice import go_on, is_empty, is_left, named_puzzle, sho
 from tutor.app.puzzles.learner_progress import learner_progress
 from tutor.app.puzzles.preferences import keep_address, wish, wish_widgets
 from tutor.app.puzzles.review import other_plays_box, puzzle_review, report_form
+from tutor.app.puzzles.sets import again_line, star
 from tutor.app.puzzles.titles import title_of
 from tutor.app.puzzles.trick_puzzles import asks_for_other_puzzles, other_puzzles_link, other_puzzles_page
 from tutor.app.visitor.address import show_address
-from tutor.app.visitor.learner import LearnerProgress, Wish
+from tutor.app.visitor.learner import LearnerProgress, Picking, Wish
 from tutor.app.visitor.prerequisites import ways_offered
 from tutor.app.visitor.redraw import exercise_fragment, surroundings_fragment
 from tutor.app.visitor.session import session
 from tutor.catalogue.exercises import Puzzle
+from tutor.trainer.sets import last_wrong
 
 
 def page() -> None:
@@ -92,8 +94,9 @@ def _exercise() -> None:
     parts = parts_of(task)
     exercise(task, parts)
     state = task.state
-    with parts.text:
+    with parts.text, st.container(horizontal=True, vertical_alignment="center", key="title-and-star"):
         draw_text(title_of(words(), puzzle), "title", st.title)
+        star(puzzle)
     with parts.said:
         puzzle_review(puzzle, task)
     known = learner_progress()
@@ -113,9 +116,9 @@ def _around() -> None:
     now, known = wish(), learner_progress()
     puzzle = _shown(known)
     with st.container(horizontal=True, vertical_alignment="center", gap="small", key="where"):
-        wish_widgets(len(known.due), partial(go_on, None))
+        wish_widgets(known, partial(go_on, None))
         daily_buttons(puzzle, known)
-        progress_line(puzzle, known)
+        progress_line(now, puzzle, known)
         # Its content is drawn even while it is closed, like that of the menu of looks.
         with st.popover(words()("puzzle-more"), key="more", type="tertiary"):
             choose_puzzle(now, puzzle, known)
@@ -128,7 +131,9 @@ def _shown_around(now: Wish, puzzle: Puzzle) -> object:
     """Return all that `_around` shows of the learner; if it changes, `_around` is drawn again."""
     known = learner_progress()
     ended = None if is_left(now, known, puzzle) else nothing_left(now, known)
-    return len(known.due), len(known.learner.solved), known.streak, len(known.days), ended
+    again = again_line() if now.way is Picking.AGAIN else None
+    wrong = last_wrong(known.exercises)
+    return len(known.due), len(known.learner.solved), known.streak, len(known.days), ended, again, wrong
 
 
 page()

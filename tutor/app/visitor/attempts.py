@@ -94,7 +94,7 @@ def attempts() -> Sequence[Attempt]:
 def read_again() -> None:
     """Let the log be read again at its next use, after a change other than by an answer."""
     session().logged, session().replay = Logged(), ReplayPage()
-    session().puzzles.own = None
+    session().puzzles.own = session().puzzles.favourites = session().puzzles.again = None
     session().workshop = WorkshopPage()
 
 

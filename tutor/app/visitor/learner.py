@@ -18,13 +18,24 @@ _USUAL = "jensen"
 
 
 class Picking(StrEnum):
-    """The ways to pick the next puzzle: any that fits, what is due, a weak spot, a fresh one, or one from own games."""
+    """The ways to pick the next puzzle: any that fits, what is due, a weak spot, a fresh one, or one of a set.
+
+    Sets are the puzzles from own games, favourites, those last got wrong, and the same ones again.
+    """
 
     NEXT = "next"
     DUE = "due"
     WEAK = "weak"
     FRESH = "fresh"
     OWN = "own"
+    FAVOURITES = "favourites"
+    WRONG = "wrong"
+    AGAIN = "again"
+
+    @property
+    def is_set(self) -> bool:
+        """Whether it picks from a set, and in its order."""
+        return self in (Picking.FAVOURITES, Picking.WRONG, Picking.AGAIN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +69,7 @@ class Learner:
     longest due. `met` are the needs met in lessons and puzzles, `variants` those that the learner may choose, `played`
     the names of those with any attempt. `passed` lists the ids of the puzzles shown in this session, the last one at
     the end, and `latest` has the last try of each puzzle. `own` are the puzzles from the learner's games, and `own_due`
-    those of them that come when their concept is due.
+    those of them that come when their concept is due. `in_set` are the ids of the set that is wished, in its order.
     """
 
     solved: Set[str]
@@ -72,6 +83,7 @@ class Learner:
     latest: Mapping[str, datetime] = field(default_factory=dict)
     own: Sequence[Puzzle] = ()
     own_due: Sequence[Puzzle] = ()
+    in_set: Sequence[str] = ()
 
     @property
     def usual(self) -> str:

@@ -1,6 +1,6 @@
 """The session: the state of one visitor between two runs of a page, with a shared part and a record for each page."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
@@ -34,6 +34,7 @@ from tutor.text import Line
 from tutor.trainer.attempts import Attempt
 from tutor.trainer.faults import LogError
 from tutor.trainer.practice import Practice
+from tutor.trainer.sets import SameAgain
 
 
 class Notice(NamedTuple):
@@ -188,7 +189,7 @@ class PuzzlesPage:
 
     `passed` lists the puzzles shown, the last one at the end; `left` caches whether another puzzle follows. `corrected`
     is True if the page says that the address named no puzzle. `own` are the puzzles from the learner's own games, None
-    until they are read.
+    until they are read, and so are the `favourites` and the set that is solved `again`, which may be none.
     """
 
     wishes: dict[str, str] = field(default_factory=dict)
@@ -197,6 +198,8 @@ class PuzzlesPage:
     left: Left | None = None
     corrected: bool = False
     own: OwnPuzzles | None = None
+    favourites: Sequence[str] | None = None
+    again: tuple[SameAgain | None] | None = None
 
     def pass_by(self, item_id: str) -> None:
         """Record a puzzle as the one shown last."""

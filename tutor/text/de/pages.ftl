@@ -265,6 +265,9 @@ pick-due = Fällig ({ $due })
 pick-weak = Wackliges
 pick-fresh = Neu gemischt
 pick-own = Aus meinen Spielen
+pick-favourites = Lieblinge
+pick-wrong = Zuletzt falsche
+pick-again = Dieselben noch mal
 pick-anything = Alle Arten
 pick-any = Alle
 pick-variant = Variante
@@ -281,6 +284,26 @@ pick-nothing-due-until = Jetzt ist nichts fällig. Die nächste Wiederholung kom
 pick-nothing-weak = Bei dir wackelt nichts. Wacklig ist eine Art von Rätseln, wenn du von mindestens fünf nicht einmal die Hälfte beim ersten Versuch gelöst hast.
 pick-nothing-fresh = Neu gemischte Rätsel dieser Art gibt es nicht. Wähl eine andere Variante oder eine andere Aufgabe, aber kein Thema und keine Schwierigkeit.
 pick-nothing-own = Aus deinen eigenen Spielen gibt es hier noch kein Rätsel. Spiel ein Spiel: Aus einem Fehler wird dann vielleicht ein Rätsel.
+pick-nothing-favourites = Keine weiteren Lieblinge hier. Tipp neben dem Titel eines Rätsels auf den Stern, dann kommt es in dieser Sammlung wieder.
+pick-nothing-wrong = Nichts mehr zu verbessern: Deine letzten Rätsel hast du beim ersten Versuch gelöst.
+pick-nothing-again = Nach { $number } Rätseln kannst du dieselben noch mal lösen und sehen, wie viel besser es geht.
+
+## Sammlungen von Rätseln
+
+favourite-add = Zu den Lieblingen legen
+favourite-remove = Aus den Lieblingen nehmen
+favourite-full = Du hast schon { $number } Lieblinge. Nimm einen heraus, dann ist wieder Platz.
+sets-label = Sammlungen
+sets-option = { $set } ({ $number })
+sets-again-last = Die letzten { $number } noch mal
+sets-again-same = { $number ->
+    [one] Dasselbe noch mal
+   *[other] Dieselben { $number } noch mal
+}
+sets-again-go-on = Weiter mit denselben { $number } ({ $done } fertig)
+sets-again-line = { $done } von { $number } · { $right } beim ersten Versuch
+sets-again-result = { $right } von { $number } beim ersten Versuch richtig, in { $minutes } min.
+sets-again-before = Beim letzten Mal waren es { $right } von { $number }, in { $minutes } min.
 
 ## Fortschritt
 
@@ -434,6 +457,10 @@ progress-import-left = { $number ->
     [one] Etwas von den Hausregeln, Mitschriften und Entwürfen darin konnte
    *[other] { $number } der Hausregeln, Mitschriften und Entwürfe darin konnten
 } nicht übernommen werden. Hier ist Platz für { $houses } Hausregeln, { $records } Mitschriften und { $drafts } Entwürfe. Manches war ungültig oder hatte einen Namen, den du schon verwendest.
+progress-import-favourites = { $number ->
+    [one] Ein Liebling fehlt: Platz ist für { $most }, und nur für Rätsel, die es hier gibt.
+   *[other] { $number } Lieblinge fehlen: Platz ist für { $most }, und nur für Rätsel, die es hier gibt.
+}
 progress-imported = { $new ->
     [0] Kein Versuch darin war neu.
     [one] Ein Versuch war neu.

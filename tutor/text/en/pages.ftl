@@ -265,6 +265,9 @@ pick-due = Due ({ $due })
 pick-weak = Weak spots
 pick-fresh = Fresh
 pick-own = From my games
+pick-favourites = Favourites
+pick-wrong = Last wrong ones
+pick-again = The same again
 pick-anything = Any kind
 pick-any = Any
 pick-variant = Variant
@@ -281,6 +284,26 @@ pick-nothing-due-until = Nothing is due now. The next review comes { $day }.
 pick-nothing-weak = No weak spots yet. A weak spot is a kind of puzzle you got right first time less than half the time (out of at least five).
 pick-nothing-fresh = There are no fresh puzzles of this kind. Choose another variant or another goal, and no theme or difficulty.
 pick-nothing-own = There is no puzzle from your own games here yet. Play a game: a mistake that makes a good puzzle comes here.
+pick-nothing-favourites = No other favourites here. Tap the star beside a puzzle's title, and it comes back in this set.
+pick-nothing-wrong = Nothing left to put right: you got your last puzzles right at the first try.
+pick-nothing-again = Once you have done { $number } puzzles, you can do the same ones again and see how much better it goes.
+
+## Sets of puzzles
+
+favourite-add = Add to favourites
+favourite-remove = Remove from favourites
+favourite-full = You have { $number } favourites already. Remove one to make room.
+sets-label = Sets
+sets-option = { $set } ({ $number })
+sets-again-last = The last { $number } again
+sets-again-same = { $number ->
+    [one] The same one again
+   *[other] The same { $number } again
+}
+sets-again-go-on = Continue the same { $number } ({ $done } done)
+sets-again-line = { $done } of { $number } · { $right } right first time
+sets-again-result = { $right } of { $number } right first time, in { $minutes } min.
+sets-again-before = Last time it was { $right } of { $number }, in { $minutes } min.
 
 ## The Progress page
 
@@ -434,6 +457,10 @@ progress-import-left = { $number ->
     [one] One of its house rules, records or drafts
    *[other] { $number } of its house rules, records and drafts
 } could not be added. We can keep { $houses } house rules, { $records } records and { $drafts } drafts. Some were invalid, or had a name you already use.
+progress-import-favourites = { $number ->
+    [one] One favourite was left out: we keep { $most } of them, and only of puzzles that exist here.
+   *[other] { $number } favourites were left out: we keep { $most } of them, and only of puzzles that exist here.
+}
 progress-imported = { $new ->
     [0] Nothing in it was new.
     [one] One attempt was new.

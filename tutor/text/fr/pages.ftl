@@ -266,6 +266,9 @@ pick-due = À revoir ({ $due })
 pick-weak = Points faibles
 pick-fresh = Nouveaux
 pick-own = De mes manches
+pick-favourites = Favoris
+pick-wrong = Dernières erreurs
+pick-again = Les mêmes
 pick-anything = N’importe lequel
 pick-any = Peu importe
 pick-variant = Variante
@@ -282,6 +285,26 @@ pick-nothing-due-until = Rien n’est à revoir maintenant. La prochaine révisi
 pick-nothing-weak = Pas encore de point faible. C’est un genre de problème dont vous avez résolu moins de la moitié au premier essai, sur cinq au moins.
 pick-nothing-fresh = Il n’y a pas de problèmes nouveaux de ce genre. Choisissez une autre variante ou autre chose à faire, sans thème ni difficulté.
 pick-nothing-own = Il n’y a pas encore de problème tiré de vos propres manches. Jouez une manche : si l’une de vos erreurs fait un bon problème, vous le trouverez ici.
+pick-nothing-favourites = Pas d’autre favori ici. Touchez l’étoile à côté du titre d’un problème, et il revient dans cette série.
+pick-nothing-wrong = Plus rien à corriger : vous avez réussi vos derniers problèmes du premier coup.
+pick-nothing-again = Après { $number } problèmes, vous pourrez refaire les mêmes et voir vos progrès.
+
+## Séries de problèmes
+
+favourite-add = Ajouter aux favoris
+favourite-remove = Retirer des favoris
+favourite-full = Vous avez déjà { $number } favoris. Retirez-en un pour faire de la place.
+sets-label = Séries
+sets-option = { $set } ({ $number })
+sets-again-last = Refaire les { $number } derniers
+sets-again-same = { $number ->
+    [1] Refaire le même
+   *[other] Refaire les mêmes { $number }
+}
+sets-again-go-on = Continuer les mêmes { $number } ({ $done } faits)
+sets-again-line = { $done } sur { $number } · { $right } du premier coup
+sets-again-result = { $right } sur { $number } du premier coup, en { $minutes } min.
+sets-again-before = La dernière fois : { $right } sur { $number }, en { $minutes } min.
 
 ## Progrès
 
@@ -438,6 +461,10 @@ progress-import-left = { $number ->
     [1] Des règles maison, une partie notée ou un brouillon n’ont pas pu être ajoutés
    *[other] Parmi ses règles maison, ses parties notées et ses brouillons, { $number } n’ont pas pu être ajoutés
 }. On peut garder ici { $houses } règles maison, { $records } parties notées et { $drafts } brouillons. Certaines n’étaient pas valables, ou portaient un nom que vous utilisez déjà.
+progress-import-favourites = { $number ->
+    [1] Un favori n’a pas été repris : il y a de la place pour { $most }, et seulement pour des problèmes qui existent ici.
+   *[other] { $number } favoris n’ont pas été repris : il y a de la place pour { $most }, et seulement pour des problèmes qui existent ici.
+}
 progress-imported = { $new ->
     [0] Il n’y avait rien de nouveau.
     [1] Un essai était nouveau.
