@@ -1,4 +1,4 @@
-"""The neighbours who play at each level, by name, and whose face a name has."""
+"""The neighbours who play at each level, by name, and the face that fits a first name."""
 
 from collections.abc import Collection, Mapping, Sequence
 from typing import Final
@@ -13,7 +13,21 @@ _NAMES: Final[Mapping[str, tuple[str, ...]]] = {
 }
 """By level; the first of a level, and the first two casual ones, have a face of their own."""
 
-_LIKE: Final = {name: names[0].lower() for names in _NAMES.values() for name in names} | {"Merle": "merle"}
+_OF_OTHERS: Final[Mapping[str, tuple[str, ...]]] = {
+    "finn": ("Ben", "Bert", "Bo", "Charlie"),
+    "hein": ("Dirk", "Emil", "Hannes", "Jens"),
+    "inga": ("Carla", "Cilli", "Clara", "Inga"),
+    "merle": ("Anna", "Beatrice", "Greta", "Karla"),
+    "ole": ("Albert", "Cor", "Fritz", "Lars"),
+    "wiebke": ("Dianne", "Dora", "Emma"),
+}
+"""By face, the first names in records, lessons and puzzles; no two of one table have the same face."""
+
+_LIKE: Final = (
+    {name: names[0].lower() for names in _NAMES.values() for name in names}
+    | {name: face for face, names in _OF_OTHERS.items() for name in names}
+    | {"Merle": "merle"}
+)
 
 
 def neighbours(levels: Sequence[AnyLevel | None], taken: Collection[str], first: int) -> tuple[str, ...]:
@@ -37,10 +51,10 @@ def neighbours(levels: Sequence[AnyLevel | None], taken: Collection[str], first:
 
 
 def face_of(name: str) -> str | None:
-    """Return the face of a neighbour with this name, None for any other name.
+    """Return the face that fits a first name, of a neighbour or of somebody in a record; None for any other name.
 
-    >>> face_of("Merle"), face_of("Antje"), face_of("North")
-    ('merle', 'wiebke', None)
+    >>> face_of("Merle"), face_of("Antje"), face_of("Ben"), face_of("North")
+    ('merle', 'wiebke', 'finn', None)
     """
     return _LIKE.get(name)
 

@@ -1,11 +1,20 @@
 """The drawings of cards: every card has one, of known parts, with as many pips as it is worth."""
 
 import re
+from urllib.parse import unquote
 from xml.etree import ElementTree
 
 import pytest
 
-from tutor.app.board.drawings import BOARD_ASSETS, DRAWINGS, card_drawing, card_image, mark_image, mark_svg
+from tutor.app.board.drawings import (
+    BOARD_ASSETS,
+    DRAWINGS,
+    card_drawing,
+    card_image,
+    fan_address,
+    mark_image,
+    mark_svg,
+)
 from tutor.engine.cards import CARDS, WILD_JOKERS
 from tutor.text import language
 from tutor.text.language import RELEASED
@@ -57,3 +66,11 @@ def test_an_image_needs_nothing_else() -> None:
     for image in (mark_image(), card_image(language("en"), "KS")):
         assert re.fullmatch(r'<img class="(mark|card)" alt="" src="data:image/svg\+xml,[^"]+">', image)
     assert mark_svg().startswith('<svg class="mark"')
+
+
+@pytest.mark.parametrize(("code", "letters"), [("en", "AKQJ"), ("de", "AKDB"), ("fr", "ARDV")])
+def test_cards_drawn_together_have_the_letters_of_the_language(code: str, letters: str) -> None:
+    address = fan_address(language(code), ("AH", "KS", "QD", "JC"), step=44, edge=8, turn=14 / 3)
+    drawn = ElementTree.fromstring(unquote(address.partition(",")[2]))
+    assert "".join(one.text or "" for one in drawn.iter() if one.tag.endswith("text")) == letters
+    assert drawn.get("viewBox") == "0 0 208 100"

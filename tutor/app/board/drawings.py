@@ -1,6 +1,7 @@
 """The drawings of cards and of the mark for pages without scripts, from the file that the scripts of the board read."""
 
 import re
+from collections.abc import Sequence
 from functools import cache
 from html import escape
 from pathlib import Path
@@ -50,6 +51,20 @@ def card_image(words: Words, code: str) -> str:
 def card_address(words: Words, code: str) -> str:
     """Return the address of a card's drawing, which has the drawing in itself."""
     return _address(CARD_BOX, card_drawing(words, code))
+
+
+def fan_address(words: Words, codes: Sequence[str], *, step: int, edge: int = 1, turn: float = 0) -> str:
+    """Return the address of a drawing of several cards, each lying `step` to the right of the one before.
+
+    Each is turned by so many degrees more than the one before, and `edge` is the room around them.
+    """
+    middle = (len(codes) - 1) / 2
+    cards = "".join(
+        f'<g transform="translate({edge + place * step} {edge + abs(turn) * (place - middle) ** 2 * 0.3:g})'
+        f' rotate({turn * (place - middle):g} 30 84)">{card_drawing(words, code)}</g>'
+        for place, code in enumerate(codes)
+    )
+    return _address(f"0 0 {60 + step * (len(codes) - 1) + 2 * edge} {84 + 2 * edge}", cards)
 
 
 def mark_image() -> str:

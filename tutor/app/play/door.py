@@ -9,6 +9,7 @@ import streamlit as st
 from tutor.app.base.i18n import words
 from tutor.app.base.local_day import latest_day, today
 from tutor.app.base.markdown import escape_markdown, markdown
+from tutor.app.board.drawings import fan_address
 from tutor.app.play.kit import PlayKit
 from tutor.app.play.preferences import keep
 from tutor.app.play.running import AnyRunning, begin_match, last_matches
@@ -18,6 +19,9 @@ from tutor.matches.dealing import Numbered, read_numbered
 from tutor.matches.events import Source
 from tutor.matches.settings import PlaySettings
 from tutor.text import joined_texts
+
+_DRAWN = ("KH", "4D", "JC", "X15")
+"""The cards drawn on the deal of the day, which are no hand of it."""
 
 
 def door(kit: PlayKit) -> None:
@@ -66,6 +70,8 @@ def _new_game(kit: PlayKit, settings: PlaySettings, *, first: bool, guided: bool
 
 def _deal_of_day(kit: PlayKit, settings: PlaySettings, about: str) -> None:
     """Draw the deal of the day, which everyone can play; the cards on it are a picture, not the hand."""
+    cards = fan_address(words(), _DRAWN, step=44, edge=8, turn=14 / 3)
+    st.html(f'<style>.st-key-day-card {{ --todays-cards: url("{cards}"); }}</style>')
     with st.container(key="day-card"):
         st.header(words()("play-day"), anchor=False)
         st.markdown(about)

@@ -9,6 +9,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from tutor.app.base.i18n import words
 from tutor.app.base.markdown import escape_markdown
+from tutor.app.board.drawings import fan_address
 from tutor.app.play.kit import PlayForm
 from tutor.app.play.preferences import chosen_rules, level_name
 from tutor.app.visitor.page_address import RULES_PAGE
@@ -31,6 +32,9 @@ _NAME: TypeAdapter[str] = TypeAdapter(ShortLine)
 _TILES: Final = ("jensen", "christiansen", "dietze")
 """The ways to play that have a tile; another one has a tile while it is chosen, and is found in the settings."""
 
+_WITHOUT_JOKERS: Final = ("AH", "KS", "QD")
+"""The cards drawn on the tile of the table without jokers."""
+
 _ABOUT = Family("play-table-{}", MappingProxyType({name: name for name in _TILES}))
 
 
@@ -52,6 +56,8 @@ def who_plays(settings: PlaySettings) -> None:
 
 def choose_table(form: PlayForm) -> None:
     """Draw a tile for each way to play, the number of players, and a seat for each of them."""
+    cards = fan_address(words(), _WITHOUT_JOKERS, step=32)
+    st.html(f'<style>.st-key-choose-table {{ --no-jokers: url("{cards}"); }}</style>')
     variant = form.settings.variant
     shown = [name for name in dict.fromkeys((*_TILES, variant)) if name in form.titles]
     st.radio(

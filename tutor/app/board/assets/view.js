@@ -39,6 +39,7 @@ export class View {
     this.keys = make("p", "keys sr", { id: "zb-keys" })
     this.live = make("div", "sr", { role: "status", "aria-live": "polite" })
     this.rail.append(this.status, this.actions, this.chooser)
+    this.places = new Map() // where those around the table sit
     this.wood.append(this.grid, this.result, this.inWords.root, this.rail)
     this.root.append(this.wood, this.keys, this.live)
     hideUntilStyled(this.root, parent)
@@ -109,8 +110,7 @@ export class View {
   renderResult({ result, seats }) {
     const face = (node, id) => {
       const seat = (seats || []).find((one) => one.id === id) || { label: "" }
-      const person = (this.data.people || {})[id] || {}
-      drawFace(node, faceOfSeat({ ...seat, side: "" }, person, id === this.data.you ? "own" : ""), { ...seat, side: "" })
+      drawFace(node, this.faceNameOf(seat, id === this.data.you ? "own" : this.places.get(id)), { ...seat, side: "" })
     }
     const piles = zonesOf(this.data).filter((zone) => zone.kind === "pile")
     import("./result.js").then(({ drawResult }) => drawResult(this, result, face, piles)).catch(() => {})
@@ -138,6 +138,7 @@ export class View {
     setVar(this.grid, "--around", others.length <= A_ROW ? others.length : Math.ceil(others.length / 2))
     setAttr(this.grid, "data-plays", this.data.plays ? "yes" : null)
     const placed = others.map((seat, i) => ({ seat, place: placeAt(i, others.length, own >= 0) }))
+    this.places = new Map(placed.map(({ seat, place }) => [seat.id, place]))
     const entries = placed.filter(({ place }) => place !== "top")
     // The keyboard comes to the seats in the order of play, then to the middle, and last to the own hand.
     const before = entries.filter(({ place }) => place === "left").length
@@ -189,7 +190,7 @@ export class View {
     setAttr(node, "data-turn", seat.turn ? "yes" : null)
     setAttr(node, "data-side", seat.side)
     setAttr(node, "data-hand", hand && hand.items ? "open" : "closed")
-    drawFace(z.face, faceOfSeat(seat, person, this.grid.dataset.many && place === "top" ? (this.data.seats || []).indexOf(seat) : place), seat)
+    drawFace(z.face, this.faceNameOf(seat, place), seat)
     setText(z.label, seat.label)
     setText(z.turn, seat.turn ? ` ${this.word("turn")} ` : "")
     const note = [seat.side === "ours" ? "" : person.about, seat.note].filter(Boolean).join(" \u00b7 ")
@@ -206,6 +207,13 @@ export class View {
     // Neighbours say what they have done, and have room for it from the start.
     setHidden(z.bubble, !bubble && !person.about)
     markSuits(z.bubble)
+  }
+
+  /** Return the face of a seat at its place; many seats in a row have theirs by number. */
+  faceNameOf(seat, place) {
+    const person = (this.data.people || {})[seat.id] || {}
+    const numbered = this.grid.dataset.many && place === "top"
+    return faceOfSeat(seat, person, numbered ? (this.data.seats || []).indexOf(seat) : place)
   }
 
   /** Return what a seat has done last by the play that is shown; the learner knows their own. */

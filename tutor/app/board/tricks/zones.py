@@ -5,6 +5,7 @@ from tutor.coach.tricks.kit import TrickKit, TrickPosition
 from tutor.coach.tricks.numbers import signed
 from tutor.engine.cards import Card
 from tutor.engine.tricks import winners
+from tutor.matches.neighbours import face_of
 from tutor.text import Name, Words, card_name, card_sign, joined_texts
 
 TRICK = "trick"
@@ -43,6 +44,7 @@ def trick_seats(words: Words, game: TrickKit, position: TrickPosition) -> list[S
             "note": _note(words, game, position, seat),
             "turn": seat == position.turn,
             "tally": _tally(words, position, seat, won.count(seat)),
+            "face": face_of(Name(name).label(words)),
         }
         for seat, name in enumerate(position.seats)
     ]
