@@ -274,6 +274,11 @@ def links(at: AppTest) -> dict[str, tuple[str, dict[str, str]]]:
     return found
 
 
+def html(at: AppTest) -> str:
+    """All tables and sheets of the page."""
+    return "\n".join(one.proto.body for one in at.get("html"))
+
+
 def lesson_places() -> list[Place]:
     """List the steps of the lesson on captures with their places."""
     (lesson,) = [lesson for lesson in library().lessons if lesson.id == "lessons/02-taking-cards"]

@@ -22,6 +22,7 @@ from tutor.app.rules.selection import VIEWS
 from tutor.app.visitor import attempt_log
 from tutor.app.visitor.profile import LOCAL
 from tutor.coach.zwickern.puzzle.themes import THEMES
+from tutor.coach.zwickern.rules.family_questions import FAMILY_QUESTIONS
 from tutor.engine.zwickern import VARIANTS
 
 GAME = next(game for game in library().records if game.id == "lessons/games/christiansen")
@@ -58,6 +59,8 @@ KNOWN: dict[str, tuple[str, ...]] = {
     "view": (*VIEWS, *WORKSHOP_VIEWS, "course"),
     "section": tuple(one.id.rpartition("/")[2] for one in library().sections),
     "rule": tuple(RULES[:5]),
+    "search": ("steal a build", "26"),
+    "ask": tuple(FAMILY_QUESTIONS),
     "board": ("1", "2", "99"),
     "position": ("own", library().puzzles[0].id, f"{GAME.id}/7", f"rules/{RULES[0]}/1"),
     "other": tuple(VARIANTS),
@@ -89,7 +92,7 @@ OF_PAGE = {
     "puzzles": ("puzzle", *WISH_KEYS, "cousin", "view", "deal"),
     "play": ("match", "deal"),
     "replay": ("game", "ply", "mode", "tried"),
-    "rules": ("view", "section", "rule", "board", "position", "other", "variant", "house", "cousin"),
+    "rules": ("view", "section", "search", "ask", "rule", "board", "position", "other", "variant", "house", "cousin"),
     "progress": ("variant",),
     "workshop": ("view", "of"),
 }

@@ -143,9 +143,24 @@ NUMBERS = ["-1", "1e9", "²", "9" * 400]
 
 @pytest.mark.parametrize("name", [*ADDRESSES, *NUMBERS], ids=lambda name: repr(name)[:20])
 def test_no_page_is_harmed_by_its_address(name: str) -> None:
-    keys = ("lesson", "step", "of", "puzzle", "match", "deal", "cousin", "game", "ply", "seed", "embed", *WISH_KEYS)
+    keys = (
+        "lesson",
+        "step",
+        "of",
+        "puzzle",
+        "match",
+        "deal",
+        "cousin",
+        "game",
+        "ply",
+        "seed",
+        "embed",
+        "search",
+        "ask",
+        *WISH_KEYS,
+    )
     for page in PAGES if name in ADDRESSES else ("replay",):
-        at = open_app(page, **dict.fromkeys(keys, name))
+        at = open_app(page, **dict.fromkeys((*keys, "search", "ask"), name))
         assert all(len(one.value) < 1000 for one in at.info)
         assert has_board(at) == (page in ("learn", "puzzles", "replay", "workshop"))
 

@@ -9,7 +9,7 @@ import yaml
 from tests.rulebooks import SECTION
 from tutor.app.base.live_reload import content_now
 from tutor.catalogue.library import load_library, prove_file, prove_placed
-from tutor.catalogue.search import Findable, SearchIndex, documents_of, foreign_words, index_of, search
+from tutor.catalogue.search import Findable, SearchIndex, documents_of, foreign_words, index_of, search, snippet
 from tutor.content.files.folders import file_place
 from tutor.content.files.search_words import SEARCH_PAGES, SearchWords
 from tutor.content.yaml.source import ContentError
@@ -167,6 +167,16 @@ def test_anything_may_be_asked(code: str, question: str) -> None:
     hits = search(index(code), question)
     assert sorted(hits, key=lambda hit: -hit.score) == hits
     assert bool(hits) == ("joker" in question), question[:20]
+
+
+def test_the_sentence_that_has_most_of_a_question_is_shown_and_a_long_one_is_cut() -> None:
+    index = small(Findable("rule", "a", "Ace", "One. An ace is high! A king is low."))
+    assert snippet(index, "high ace", index.documents[0].text) == "An ace is high!"
+    assert snippet(index, "xyzzy", index.documents[0].text) == "One."
+    assert snippet(index, "", "") == ""
+    long = snippet(index, "ace", "ace " * 100)
+    assert len(long) <= 202
+    assert long.endswith("ace …")
 
 
 # -- the words of a search as authors write them ------------------------------

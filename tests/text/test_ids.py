@@ -18,6 +18,7 @@ from fluent.syntax.visitor import Visitor
 import tutor
 from tests.sources import tree_of
 from tutor.app.puzzles.trick_puzzles import TRICK_KINDS
+from tutor.coach.zwickern.rules.family_questions import FAMILY_QUESTIONS, rules_of_question
 from tutor.content.files.kinds import FILE_KINDS
 from tutor.content.translation.messages import SEEN
 from tutor.content.zwickern.questions import QUESTION_KINDS
@@ -235,6 +236,7 @@ def test_no_text_that_begins_like_a_message_is_none() -> None:
             - keys_of_widgets
             - {*QUESTION_KINDS, *TRICK_KINDS, *FILE_KINDS, "trick-points"}
             - {str(one) for one in Outcome}
+            - {slug for name in FAMILY_QUESTIONS for slug in rules_of_question(name)}
         )
         == []
     )

@@ -83,6 +83,7 @@ NEVER_ONE: Mapping[str, tuple[str, ...]] = MappingProxyType(
             *("compare-deals", "tables-total-packs", "crib-for-partner", "compare-partners", "compare-alone-for"),
             *("check-dealt-hand", "check-dealt-table", "check-dealt-deals", "check-dealt-as-planned"),
             "fact-other-players",
+            *("family-deal-answer", "family-players-answer"),
         ),
         "packs": ("compare-packs", "compare-packs-most", "compare-total-packs", "tables-total-packs"),
         # How much of the whole, and what is a word or list.

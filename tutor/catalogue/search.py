@@ -28,6 +28,8 @@ _LONGEST_QUESTION, _MOST_WORDS = 200, 24
 """How many characters and words of a question are read."""
 
 _LANGUAGES: Final[Mapping[str, str]] = {"en": "english", "de": "german", "fr": "french"}
+_LONGEST_SNIPPET: Final = 200
+_SENTENCE_END: Final = re.compile(r"(?<=[.!?])\s+")
 _WORD: Final = re.compile(r"[a-z0-9]+")
 # Umlauts as they are typed without their keys; "ue" of "bauen" and "quer" is none.
 _UMLAUT: Final = re.compile(r"(?<![aeq])([aou])e")
@@ -120,6 +122,15 @@ def search(index: SearchIndex, question: str, variant: str | None = None) -> lis
         away = variant is not None and document.variants is not None and variant not in document.variants
         found.append((-total * (_ELSEWHERE if away else 1), place))
     return [Hit(index.documents[place], -score) for score, place in sorted(found)]
+
+
+def snippet(index: SearchIndex, question: str, text: str) -> str:
+    """Return the sentence of a text that has most of a question, the first of several, cut off if it is long."""
+    wanted = _wanted(index, question)
+    sentences = _SENTENCE_END.split(text.strip())
+    held = [sum(index.rarity[stem] for stem in wanted.keys() & set(index.reader.stems(one))) for one in sentences]
+    best = sentences[held.index(max(held))]
+    return best if len(best) <= _LONGEST_SNIPPET else f"{best[:_LONGEST_SNIPPET].rpartition(' ')[0]} …"
 
 
 def index_of(documents: Iterable[Findable], words: SearchWords, foreign: Mapping[str, str]) -> SearchIndex:

@@ -126,13 +126,6 @@ def matching_terms(glossary: Glossary, wanted: str) -> list[Term]:
     return [term for term in terms if term.term in meant or any(text in searchable(one) for one in _said(term))]
 
 
-def synonyms(word: str) -> set[str]:
-    """Return a word, fit for search, with the words that the visitor's language has for what it means in another."""
-    glossary = libraries()[0].glossary
-    called = set(_called(glossary, word))
-    return {word, *(searchable(one) for term in glossary.terms if term.term in called for one in term.words)}
-
-
 def _called(glossary: Glossary, text: str) -> Iterator[str]:
     """Yield the terms of the glossary that are called so in some language."""
     for library in libraries():

@@ -6,10 +6,10 @@ from typing import Any
 from tutor.app.base.library import library
 from tutor.app.visitor.address import go_to_all
 from tutor.app.visitor.attempts import last_item, was_solved
-from tutor.app.visitor.page_address import COUSIN, step_address
+from tutor.app.visitor.page_address import COUSIN, lesson_name, step_address
 from tutor.catalogue.exercises import Lesson, Step, step_id
 from tutor.catalogue.tricks.exercises import TricksLesson
-from tutor.catalogue.user_content import MARK, slug_of
+from tutor.catalogue.user_content import slug_of
 
 Course = Mapping[str, Lesson]
 AnyLesson = Lesson | TricksLesson
@@ -27,12 +27,12 @@ _TRICK_KEYS = (COUSIN, *_KEYS, "view", "path")
 
 def course() -> Course:
     """Return the tutor's own lessons in their order, by file name without the extension."""
-    return {_name(lesson): lesson for lesson in library().lessons if slug_of(lesson.id) is None}
+    return {lesson_name(lesson.id): lesson for lesson in library().lessons if slug_of(lesson.id) is None}
 
 
 def tricks_course() -> Mapping[str, TricksLesson]:
     """Return the lessons on the trick-taking games by their names in the address."""
-    return {lesson.id.rpartition("/")[2]: lesson for lesson in library().tricks}
+    return {lesson_name(lesson.id): lesson for lesson in library().tricks}
 
 
 def courses_of_folders() -> dict[str, Course]:
@@ -41,14 +41,8 @@ def courses_of_folders() -> dict[str, Course]:
     for lesson in library().lessons:
         slug = slug_of(lesson.id)
         if slug is not None:
-            found[slug][_name(lesson)] = lesson
+            found[slug][lesson_name(lesson.id)] = lesson
     return {slug: lessons for slug, lessons in found.items() if lessons}
-
-
-def _name(lesson: Lesson) -> str:
-    """Return the name of a lesson in the address, which begins with the slug of its folder, if any."""
-    slug, name = slug_of(lesson.id), lesson.id.rpartition("/")[2]
-    return name if slug is None else f"{slug}{MARK}{name}"
 
 
 def has_end(lesson: AnyLesson) -> bool:

@@ -1,18 +1,20 @@
 """The rule book: the rules of a variant, each with its sources, our reading, and boards to try it on."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
 import streamlit as st
 
-from tutor.app.base.glossary import explained, synonyms
+from tutor.app.base.glossary import explained
 from tutor.app.base.i18n import before_sentence, in_its_language, with_dots, words
 from tutor.app.base.library import library
 from tutor.app.base.markdown import draw_text, escape_markdown, markdown
 from tutor.app.exercise.exercise import step_buttons
 from tutor.app.rules.board import about_position, try_board
 from tutor.app.rules.felt import faces_style, felt
+from tutor.app.rules.questions import draw_answer, rule_of_question
+from tutor.app.rules.results import results
 from tutor.app.rules.selection import (
     LONGEST_SEARCH,
     asked_in_address,
@@ -27,9 +29,9 @@ from tutor.app.visitor.page_address import RULES_PAGE
 from tutor.app.visitor.session import session
 from tutor.app.visitor.variants import base_of, variants
 from tutor.catalogue.rulebook import Rule, Section
+from tutor.coach.zwickern.rules.family_questions import FAMILY_QUESTIONS
 from tutor.coach.zwickern.rules.readings import ABOUT_SOURCES, SOURCE_NAMES, SOURCES
 from tutor.coach.zwickern.words.variants import changed_readings, changed_rules
-from tutor.text.search import searchable
 
 if TYPE_CHECKING:
     from streamlit.delta_generator import DeltaGenerator
@@ -67,9 +69,13 @@ def _sections(book: Sequence[Section]) -> None:
     held = {section.id.rpartition("/")[2]: section for section in book if _holding(section, name)}
     ids = list(held)
     at = chosen_in_address("section", ids)
-    wanted = _wanted()
+    wanted, asked = _wanted(), asked_in_address("ask", FAMILY_QUESTIONS)
     if wanted:
-        _found([rule for section in held.values() for rule in _holding(section, name)], wanted)
+        results(wanted, name, _in_short)
+    elif asked:
+        draw_answer(asked, name)
+        rule = rule_of_question(asked, name)
+        _in_short([] if rule is None else [rule])
     else:
         _section(held[at], name)
         back, following = words()("learn-back"), words()("learn-next")
@@ -90,8 +96,8 @@ def _section(section: Section, name: str) -> None:
 
 
 def _go_to_section(name: str) -> None:
-    """Show a section and clear the search, which would hide it."""
-    st.query_params.from_dict(rules_address(section=name, search=""))
+    """Show a section and clear the search and the question, which would hide it."""
+    st.query_params.from_dict(rules_address(section=name, search="", ask=""))
 
 
 def _differing(name: str) -> None:
@@ -107,20 +113,6 @@ def _wanted() -> str:
     wanted = " ".join(asked_in_address("search").split())[:LONGEST_SEARCH]
     session().pages.places["search"] = wanted
     return wanted
-
-
-def _found(rules: Sequence[Rule], wanted: str) -> None:
-    called = [synonyms(word) for word in searchable(wanted).split()]
-    found = [rule for rule in rules if rule_matches(rule, called)]
-    st.markdown(escape_markdown(words()("rules-found", number=len(found), text=wanted)))
-    _in_short(found)
-
-
-def rule_matches(rule: Rule, wanted: Sequence[Collection[str]]) -> bool:
-    """Tell whether a rule's title, text or reading has each of the words or a synonym."""
-    entry = rule.entry
-    text = searchable(" ".join([entry.title, entry.text, entry.reading or ""]))
-    return all(any(word in text for word in called) for called in wanted)
 
 
 def _in_short(rules: Sequence[Rule]) -> None:
@@ -206,7 +198,7 @@ def _one_rule(book: Sequence[Section], head: "DeltaGenerator", table: "DeltaGene
     ids = [one for one in held if one == slug or base_of(name) in of[one][1].variants]
     back, following = words()("learn-back"), words()("learn-next")
     step_buttons("rule", ids, ids.index(slug), back, following, solved=False, go=_go_to_rule)
-    where = rules_address(section=section.id.rpartition("/")[2], search="")
+    where = rules_address(section=section.id.rpartition("/")[2], search="", ask="")
     st.page_link(
         RULES_PAGE, label=escape_markdown(words()("rules-whole-section", title=section.entry.title)), query_params=where
     )

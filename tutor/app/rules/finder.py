@@ -10,6 +10,7 @@ import streamlit as st
 
 from tutor.app.base.i18n import words
 from tutor.app.base.library import library
+from tutor.app.rules.questions import question_taps
 from tutor.app.rules.selection import (
     BOOK,
     LONGEST_SEARCH,
@@ -39,6 +40,7 @@ def finder(shown: str, find: "DeltaGenerator", topics: "DeltaGenerator") -> None
         if with_variant(shown):
             choose_in_list("variant", variant_titles(), words()("rules-variant"), _choose_variant)
     with topics:
+        question_taps()
         _links(sections, at)
         labels = {**sections, **{f"{_VIEW}{name}": words()(RULES_VIEW_NAMES[name]) for name in VIEWS if name != BOOK}}
         if at not in labels:
@@ -71,7 +73,7 @@ def _topic(shown: str) -> str:
     if "rule" in st.query_params:
         of = {rule.slug: section.id for section in library().sections for rule in section.rules}
         return of.get(places["rule"], "").rpartition("/")[2]
-    return "" if places.get("search") else places.get("section", "")
+    return "" if places.get("search") or places.get("ask") else places.get("section", "")
 
 
 def _search(shown: str) -> None:
@@ -88,7 +90,7 @@ def _search(shown: str) -> None:
 
 
 def _find(wanted: str) -> None:
-    st.query_params.from_dict(rules_address(view=BOOK, search=wanted))
+    st.query_params.from_dict(rules_address(view=BOOK, search=wanted, ask=""))
 
 
 def _choose_variant(name: str) -> None:
@@ -103,10 +105,10 @@ def _choose(topic: str) -> None:
 
 
 def _address(topic: str) -> dict[str, str]:
-    """Return the address of a topic; a section shows nothing of a search."""
+    """Return the address of a topic; a section shows nothing of a search or a question."""
     if topic.startswith(_VIEW):
         return rules_address(view=topic.removeprefix(_VIEW))
-    return rules_address(view=BOOK, section=topic, search="")
+    return rules_address(view=BOOK, section=topic, search="", ask="")
 
 
 def _links(sections: Mapping[str, str], at: str) -> None:

@@ -18,7 +18,7 @@ from tutor.text import Family
 # The keys of the address for each view.
 _SAYS: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
-        "rules": ("variant", "section", "search"),
+        "rules": ("variant", "section", "search", "ask"),
         "compare": ("variant", "other"),
         "position": ("position",),
         "tables": ("variant",),
@@ -31,7 +31,19 @@ _SAYS: Mapping[str, tuple[str, ...]] = MappingProxyType(
 VIEWS = tuple(_SAYS)
 BOOK = VIEWS[0]
 RULES_VIEW_NAMES = Family("rules-view-{}", VIEWS)
-LONGEST_SEARCH = 40
+VIEWS_ABOUT: Mapping[str, str] = MappingProxyType(
+    {
+        "compare": "rules-compare-about",
+        "position": "under-about",
+        "tables": "tables-about",
+        "words": "words-about",
+        "cousins": "tricks-overview-about",
+        "sheet": "rules-sheet-about",
+        "house": "house-about",
+    }
+)
+"""What each view but the first is for, in words."""
+LONGEST_SEARCH = 120
 _RULE = ("variant", "rule", "board")
 
 

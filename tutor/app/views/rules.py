@@ -17,7 +17,7 @@ from tutor.app.rules.glossary import words_view
 from tutor.app.rules.house_editor import house_rules_editor
 from tutor.app.rules.other_games import other_games_view
 from tutor.app.rules.position import position_view
-from tutor.app.rules.selection import BOOK, RULES_VIEW_NAMES, view
+from tutor.app.rules.selection import BOOK, RULES_VIEW_NAMES, VIEWS_ABOUT, view
 from tutor.app.rules.tables import comparison_view, tables_view
 from tutor.app.visitor.address import show_address
 
@@ -38,15 +38,6 @@ DRAW: Mapping[str, Callable[[], None]] = MappingProxyType(
         "house": house_rules_editor,
     }
 )
-_ABOUT = {
-    "compare": "rules-compare-about",
-    "position": "under-about",
-    "tables": "tables-about",
-    "words": "words-about",
-    "cousins": "tricks-overview-about",
-    "sheet": "rules-sheet-about",
-    "house": "house-about",
-}
 _STYLE = (Path(__file__).parents[1] / "rules/rules.css").read_text("utf-8")
 
 
@@ -77,7 +68,7 @@ def _about(shown: str) -> None:
     """Draw the name of a view beside the rules, and what it is for."""
     with st.container(key=f"about-{shown}"):
         st.header(escape_markdown(words()(RULES_VIEW_NAMES[shown])))
-        st.markdown(escape_markdown(words()(_ABOUT[shown])))
+        st.markdown(escape_markdown(words()(VIEWS_ABOUT[shown])))
 
 
 page()

@@ -11,6 +11,7 @@ from tutor.app.visitor.address import go_to_all
 from tutor.app.visitor.redraw import whole_page
 from tutor.app.visitor.session import PlayPage, session
 from tutor.catalogue.exercises import Step
+from tutor.catalogue.user_content import MARK, slug_of
 
 LEARN_PAGE: Final = "views/learn.py"
 """The path of the Learn page, for links to it."""
@@ -55,6 +56,12 @@ def variant_of(step: Step) -> str | None:
     if step.position is not None:
         return step.position.rules.name
     return getattr(step.goal, "variant", None)
+
+
+def lesson_name(item_id: str) -> str:
+    """Return the name of a lesson in the address by its id; that of a folder begins with the slug of the folder."""
+    slug, name = slug_of(item_id), item_id.rpartition("/")[2]
+    return name if slug is None else f"{slug}{MARK}{name}"
 
 
 def step_address(name: str, step: Step) -> dict[str, str]:

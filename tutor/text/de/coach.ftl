@@ -1355,3 +1355,80 @@ mate-why-takers = { $number ->
 mate-good = Der Zug war so gut wie jeder andere: Keiner war klar besser.
 mate-best = Der Zug war so gut wie jeder andere: Keiner war besser.
 mate-better = Besser wäre gewesen: { $play }.
+
+## Zehn Fragen aus der Familie, jede mit einem Satz und einer kleinen Tabelle beantwortet
+
+family-deal = Wie viele Karten bekommt jeder?
+family-deal-answer = Bei { $players } Spielern bekommt jeder zuerst { $first } Karten, { $picture } kommen offen auf den Tisch, und gegeben wird { $deals ->
+    [one] einmal
+   *[other] { $deals }-mal
+}.
+family-players = Wie viele können mitspielen?
+family-players-answer = Zwickern spielt man { $players }.
+family-values = Was zählt jede Karte?
+family-values-answer = Eine Zahlkarte zählt, was draufsteht, ein Ass { $ace }, ein Bube { $jack }, eine Dame { $queen } und ein König { $king }.
+family-must-take = Muss ich nehmen, wenn ich kann?
+family-must-take-answer = Nein, du darfst weniger nehmen, als möglich wäre, oder einfach eine Karte ablegen.
+family-steal = Darf ich einen fremden Stapel nehmen?
+family-steal-answer = Ja, wer eine Karte mit seinem Wert hat, darf ihn nehmen, und wer darauf baut, dem gehört er.
+family-joker = Wie bekomme ich einen Joker?
+family-joker-answer = Mit einem größeren Joker und Karten, die zur Summe fehlen, oder du baust erst darauf und machst ihn kleiner.
+family-joker-wild = Nur mit einem Joker aus deiner Hand, und der darf gleich mehrere nehmen.
+family-joker-none = In dieser Variante gibt es keine Joker.
+family-zwick = Was ist ein Zwick?
+family-zwick-answer = Du nimmst mit einer Karte alles, was auf dem Tisch liegt, und bekommst dafür { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+family-last-cards = Wer bekommt die letzten Karten auf dem Tisch?
+family-last-cards-answer = Wer zuletzt etwas genommen hat, bekommt nach dem letzten Geben alles, was noch auf dem Tisch liegt.
+family-tie = Was ist, wenn wir gleich viele Karten haben?
+family-tie-answer = Bei Gleichstand bekommt niemand { $points ->
+    [one] den Punkt
+   *[other] die { $points } Punkte
+} für die meisten Karten.
+family-tie-shared = Bei Gleichstand bekommen alle, die vorn liegen, { $points ->
+    [one] den Punkt
+   *[other] die { $points } Punkte
+} für die meisten Karten.
+family-points = Welche Karten bringen Punkte?
+family-points-answer = Mit einem Kartenspiel gibt es zusammen { $total ->
+    [one] 1 Punkt
+   *[other] { $total } Punkte
+}, und jeder Zwick bringt { $zwick } dazu.
+family-card = Karte
+family-value = Wert
+family-its-number = ihre Zahl
+family-wild-joker = Joker
+family-is-allowed = Erlaubt?
+family-take-all = Alles nehmen, was passt
+family-take-part = Nur einen Teil davon nehmen
+family-lay = Stattdessen eine Karte ablegen
+family-lay-promised = Die letzte Karte ablegen, die deinen Stapel nimmt
+family-take-build = Ihn mit einer Karte seines Werts nehmen
+family-take-build-in-sum = Ihn als Teil einer Summe nehmen
+family-build-on = Darauf bauen
+family-take-out = Eine Karte herausnehmen
+family-join = Zwei Stapel zusammenlegen
+family-cards-in-pack = Karten im Kartenspiel
+family-how = Wie
+family-joker-sum = Mit dem { $joker } nehmen, zusammen mit { $rest }
+family-joker-down = Mit einer { $card } darauf bauen, das macht { $value }
+family-by-joker = Ihn mit einem Joker nehmen
+family-by-other = Ihn mit einer anderen Karte oder in einer Summe nehmen
+family-zwick-joker = Ein Zwick mit einem Joker
+family-zwick-last = Ein Zwick mit der allerletzten Karte
+family-zwick-left = Was am Ende liegen bleibt
+family-when = Wann
+family-to-whom = Wer sie bekommt
+family-between = Zwischen zwei Runden
+family-between-stay = sie bleiben liegen
+family-after-last = Nach dem letzten Geben
+family-after-last-to = wer zuletzt genommen hat
+family-no-capture = Wenn niemand etwas genommen hat
+family-tie-at = Gleichstand
+family-tie-half = { $first } : { $second }
+family-tie-never = geht nicht, am knappsten ist { $first } : { $second }
+family-tie-lead = zwei oder mehr liegen vorn
+family-most-cards = Die meisten Karten
+family-packs = Kartenspiele

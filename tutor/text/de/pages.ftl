@@ -740,13 +740,18 @@ rules-what = Was
 rules-differs = Was verschieden ist ({ $number })
 rules-shared = Was gleich ist ({ $number })
 rules-none = Es gibt noch keine Regeln.
-rules-search = Eine Regel suchen
+rules-search = Stell eine Frage
 rules-section = Abschnitt
 rules-found = { $number ->
-    [0] In keiner Regel steht „{ $text }“.
-    [one] In einer Regel steht „{ $text }“.
-   *[other] In { $number } Regeln steht „{ $text }“.
+    [0] Auf „{ $text }“ gibt es hier keine Antwort. Versuch andere Wörter oder eine der zehn Fragen.
+    [one] Eine Antwort auf „{ $text }“
+   *[other] { $number } Antworten auf „{ $text }“, die beste zuerst
 }
+rules-found-steps = In den Lektionen
+rules-found-puzzles = Unter den Rätseln
+rules-found-elsewhere = Gilt bei: { $variants }
+rules-take-back-about = In einem Spiel gegen Bots nimmst du mit „Zurücknehmen“ neben dem Tisch deinen letzten Zug zurück. Spielen andere mit, dann bleibt ein Zug liegen.
+ask-title = Zehn Fragen
 rules-try = { $number ->
     [one] Auf einem Brett probieren
    *[other] Auf { $number } Brettern probieren

@@ -1234,3 +1234,80 @@ mate-why-takers = { $number ->
 mate-good = It was as good as any other move: none was clearly better.
 mate-best = It was as good as any other move: none was better.
 mate-better = This would have been better: { $play }.
+
+## Ten questions of families, each answered in a sentence with a small table
+
+family-deal = How many cards does everyone get?
+family-deal-answer = With { $players } players everyone gets { $first } cards first, { $picture } go face up to the table, and there { $deals ->
+    [one] is one deal
+   *[other] are { $deals } deals
+}.
+family-players = How many can play?
+family-players-answer = Zwickern is for { $players } players.
+family-values = What is each card worth?
+family-values-answer = A number card is worth its number, an ace { $ace }, a jack { $jack }, a queen { $queen } and a king { $king }.
+family-must-take = Do I have to take if I can?
+family-must-take-answer = No, you may take less than you could, or just lay a card down.
+family-steal = May I take somebody else’s build?
+family-steal-answer = Yes, anyone may take a build with a card of its value, or build on it and make it theirs.
+family-joker = How do I take a joker?
+family-joker-answer = With a larger joker and cards that fill up the sum, or build on it first to bring its value down.
+family-joker-wild = Only with a joker from your hand, which may take several at once.
+family-joker-none = There are no jokers in this version.
+family-zwick = What is a Zwick?
+family-zwick-answer = You take everything on the table with one card, and it scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+family-last-cards = Who gets the last cards on the table?
+family-last-cards-answer = Whoever took cards last gets everything left on the table after the last deal.
+family-tie = What if we have the same number of cards?
+family-tie-answer = In a tie nobody gets the { $points ->
+    [one] point
+   *[other] { $points } points
+} for the most cards.
+family-tie-shared = In a tie everyone in the lead gets the { $points ->
+    [one] point
+   *[other] { $points } points
+} for the most cards.
+family-points = Which cards score?
+family-points-answer = With one pack a game has { $total ->
+    [one] 1 point
+   *[other] { $total } points
+}, and each Zwick adds { $zwick }.
+family-card = Card
+family-value = Value
+family-its-number = its number
+family-wild-joker = joker
+family-is-allowed = Allowed?
+family-take-all = Take everything that fits
+family-take-part = Take only a part of it
+family-lay = Lay a card down instead
+family-lay-promised = Lay down the last card that takes your build
+family-take-build = Take it with a card of its value
+family-take-build-in-sum = Take it as part of a sum
+family-build-on = Build on it
+family-take-out = Take one card out of it
+family-join = Put two builds together
+family-cards-in-pack = Cards in the pack
+family-how = How
+family-joker-sum = Take it together with { $rest }, using the { $joker }
+family-joker-down = Build on it with a card worth { $card }, which makes { $value }
+family-by-joker = Take it with a joker
+family-by-other = Take it with any other card, or in a sum
+family-zwick-joker = A Zwick with a joker
+family-zwick-last = A Zwick with the very last card
+family-zwick-left = What is left at the end
+family-when = When
+family-to-whom = Who gets them
+family-between = Between two deals
+family-between-stay = they stay on the table
+family-after-last = After the last deal
+family-after-last-to = whoever took last
+family-no-capture = If no one has taken anything
+family-tie-at = A tie
+family-tie-half = { $first } : { $second }
+family-tie-never = not possible, { $first } : { $second } at the closest
+family-tie-lead = two or more share the lead
+family-most-cards = Most cards
+family-packs = Packs

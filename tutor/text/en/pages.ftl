@@ -734,13 +734,18 @@ rules-what = What
 rules-differs = What differs ({ $number })
 rules-shared = What is the same ({ $number })
 rules-none = There are no rules yet.
-rules-search = Find a rule
+rules-search = Ask a question
 rules-section = Section
 rules-found = { $number ->
-    [0] No rule has “{ $text }” in it.
-    [one] One rule has “{ $text }” in it.
-   *[other] { $number } rules have “{ $text }” in them.
+    [0] Nothing here answers “{ $text }”. Try other words, or one of the ten questions.
+    [one] One answer to “{ $text }”
+   *[other] { $number } answers to “{ $text }”, the best first
 }
+rules-found-steps = In the lessons
+rules-found-puzzles = Among the puzzles
+rules-found-elsewhere = Holds in { $variants }
+rules-take-back-about = In a game against bots, “Take back” beside the table returns your last move. At a table with other people a move that is made stays.
+ask-title = Ten questions
 rules-try = { $number ->
     [one] Try it on a board
    *[other] Try it on { $number } boards

@@ -1213,3 +1213,80 @@ mate-why-takers = { $number ->
 mate-good = Ce coup valait tous les autres : aucun n’était nettement meilleur.
 mate-best = Ce coup valait tous les autres : aucun n’était meilleur.
 mate-better = Ceci aurait été meilleur : { $play }.
+
+## Dix questions de famille, chacune avec sa réponse en une phrase et un petit tableau
+
+family-deal = Combien de cartes chacun reçoit-il ?
+family-deal-answer = À { $players } joueurs, chacun reçoit d’abord { $first } cartes, { $picture } vont face visible sur la table, et il y a { $deals ->
+    [1] une donne
+   *[other] { $deals } donnes
+}.
+family-players = Combien de joueurs faut-il ?
+family-players-answer = Le Zwickern se joue { $players }.
+family-values = Combien vaut chaque carte ?
+family-values-answer = Une carte à chiffre vaut son chiffre, un as { $ace }, un valet { $jack }, une dame { $queen } et un roi { $king }.
+family-must-take = Faut-il prendre quand on peut ?
+family-must-take-answer = Non, vous pouvez prendre moins que possible, ou simplement poser une carte.
+family-steal = Puis-je prendre la pile d’un autre ?
+family-steal-answer = Oui, avec une carte de sa valeur, chacun peut prendre une pile, et elle est à vous si vous construisez dessus.
+family-joker = Comment prendre un joker ?
+family-joker-answer = Avec un joker plus grand et les cartes qui manquent à la somme, ou bien construisez d’abord dessus pour le faire descendre.
+family-joker-wild = Seulement avec un joker de votre main, qui peut en prendre plusieurs à la fois.
+family-joker-none = Il n’y a pas de joker dans cette variante.
+family-zwick = Qu’est-ce qu’un zwick ?
+family-zwick-answer = Vous prenez tout ce qui est sur la table avec une seule carte, ce qui rapporte { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}.
+family-last-cards = Qui reçoit les dernières cartes sur la table ?
+family-last-cards-answer = Celui qui a pris en dernier reçoit tout ce qui reste sur la table après la dernière donne.
+family-tie = Et si nous avons le même nombre de cartes ?
+family-tie-answer = À égalité, personne ne reçoit { $points ->
+    [1] le point
+   *[other] les { $points } points
+} du plus grand nombre de cartes.
+family-tie-shared = À égalité, tous ceux qui sont en tête reçoivent { $points ->
+    [1] le point
+   *[other] les { $points } points
+} du plus grand nombre de cartes.
+family-points = Quelles cartes rapportent des points ?
+family-points-answer = Avec un paquet, il y a { $total ->
+    [1] 1 point
+   *[other] { $total } points
+} en tout, et chaque zwick en rapporte { $zwick } de plus.
+family-card = Carte
+family-value = Valeur
+family-its-number = son chiffre
+family-wild-joker = joker
+family-is-allowed = Permis ?
+family-take-all = Prendre tout ce qui convient
+family-take-part = N’en prendre qu’une partie
+family-lay = Poser plutôt une carte
+family-lay-promised = Poser la dernière carte qui prend votre pile
+family-take-build = La prendre avec une carte de sa valeur
+family-take-build-in-sum = La prendre dans une somme
+family-build-on = Construire dessus
+family-take-out = En retirer une carte
+family-join = Réunir deux piles
+family-cards-in-pack = Cartes du paquet
+family-how = Comment
+family-joker-sum = Le prendre avec le { $joker }, en ajoutant { $rest }
+family-joker-down = Construire dessus avec une carte qui vaut { $card }, ce qui fait { $value }
+family-by-joker = Le prendre avec un joker
+family-by-other = Le prendre avec une autre carte ou dans une somme
+family-zwick-joker = Un zwick avec un joker
+family-zwick-last = Un zwick avec la toute dernière carte
+family-zwick-left = Ce qui reste à la fin
+family-when = Quand
+family-to-whom = Qui les reçoit
+family-between = Entre deux donnes
+family-between-stay = elles restent sur la table
+family-after-last = Après la dernière donne
+family-after-last-to = celui qui a pris en dernier
+family-no-capture = Si personne n’a rien pris
+family-tie-at = Égalité
+family-tie-half = { $first } : { $second }
+family-tie-never = impossible, au plus près { $first } : { $second }
+family-tie-lead = deux joueurs ou plus en tête
+family-most-cards = Le plus de cartes
+family-packs = Paquets

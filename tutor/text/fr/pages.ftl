@@ -738,13 +738,18 @@ rules-what = Quoi
 rules-differs = Ce qui change ({ $number })
 rules-shared = Ce qui est pareil ({ $number })
 rules-none = Il n’y a pas encore de règles.
-rules-search = Chercher une règle
+rules-search = Posez une question
 rules-section = Chapitre
 rules-found = { $number ->
-    [0] Aucune règle ne contient « { $text } ».
-    [1] Une seule règle contient « { $text } ».
-   *[other] { $number } règles contiennent « { $text } ».
+    [0] Rien ici ne répond à « { $text } ». Essayez d’autres mots, ou l’une des dix questions.
+    [1] Une réponse à « { $text } »
+   *[other] { $number } réponses à « { $text } », la meilleure d’abord
 }
+rules-found-steps = Dans les leçons
+rules-found-puzzles = Parmi les problèmes
+rules-found-elsewhere = Valable chez : { $variants }
+rules-take-back-about = Dans une partie contre des robots, « Reprendre le coup » à côté de la table reprend votre dernier coup. Avec d’autres joueurs, un coup joué reste joué.
+ask-title = Dix questions
 rules-try = { $number ->
     [1] Essayer sur un plateau
    *[other] Essayer sur { $number } plateaux
