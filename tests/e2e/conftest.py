@@ -44,7 +44,7 @@ expect.set_options(ANSWERS_WITHIN)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Mark all tests of this folder as needing the browser; leave half of them to the run of the next part.
+    """Mark all tests of this folder as needing the browser; leave two of three to the runs of the next parts.
 
     Those of the main paths have their turn in each run. Without ZWICKERN_PART all have.
     """
@@ -53,7 +53,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         if here in item.path.parents:
             item.add_marker(pytest.mark.e2e)
-            if IN_PARTS and item.get_closest_marker("main") is None and not in_turn(crc32(item.nodeid.encode()), 2):
+            if IN_PARTS and item.get_closest_marker("main") is None and not in_turn(crc32(item.nodeid.encode()), 3):
                 later.append(item)
     if later:
         config.hook.pytest_deselected(items=later)

@@ -97,21 +97,25 @@ def test_the_ways_lead_to_tonight_the_puzzle_of_the_day_and_all_the_rest() -> No
     assert dict(at.query_params.items()) == {"path": "tonight", "step": "1"}
 
 
-def test_whoever_was_in_the_course_goes_on_there() -> None:
+def test_a_learner_of_the_course_goes_on_there() -> None:
     places = course_places()
     note(places[0].item_id)
     at = open_app()
-    label = escape_markdown(WORDS("learn-resume", title=places[1].title))
-    assert next(iter(links(at).items())) == (label, ("", places[1].address))
+    assert at.button(key="tonight").label == escape_markdown(WORDS("learn-resume", title=places[1].title))
+    click(at, "tonight")
+    assert dict(at.query_params.items()) == places[1].address
 
 
-def test_whoever_was_on_the_path_goes_on_there() -> None:
+def test_a_learner_on_the_path_goes_on_there() -> None:
     tonight = path("tonight")
     for one in tonight.steps[:2]:
         note(one.id)
     at = open_app()
-    label = escape_markdown(WORDS("learn-resume", title=tonight.steps[2].step.entry.title))
-    assert next(iter(links(at).items())) == (label, ("", {"path": "tonight", "step": "3"}))
+    assert at.button(key="tonight").label == escape_markdown(
+        WORDS("learn-resume", title=tonight.steps[2].step.entry.title)
+    )
+    click(at, "tonight")
+    assert dict(at.query_params.items()) == {"path": "tonight", "step": "3"}
 
 
 def test_another_view_is_told_and_the_table_is_there() -> None:

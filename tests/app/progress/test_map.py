@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from streamlit.testing.v1 import AppTest
 
-from tests.app.earlier_attempts import Clock, clean, note, shown, tried
+from tests.app.earlier_attempts import FIRST_DAY, Clock, clean, note, shown, tried
 from tests.app.playing import WORDS, click, lesson_places, open_app, shown_puzzle
 from tests.app.progress.reading import map_html, map_of
 from tutor.app.base.library import library
@@ -33,6 +33,7 @@ from tutor.catalogue.exercises import step_id
 from tutor.coach.zwickern.goals.syllabus import Stop
 from tutor.coach.zwickern.puzzle.way import STOP_NAMES
 from tutor.trainer.attempts import Attempt, Outcome
+from tutor.trainer.daily import Daily
 from tutor.trainer.exercises import exercises
 from tutor.trainer.mastery import MasteryLevel, Weak, weak
 
@@ -201,13 +202,17 @@ def test_at_first_the_first_catch_would_help_most() -> None:
     at = open_app("progress")
     assert help_of(at) == name(Stop.FIRST_CATCH)
     click(at, "help-most")
-    assert (at.query_params["lesson"], at.query_params["step"]) == ("01-the-game-and-the-cards", "a-first-catch")
+    assert dict(at.query_params.items()) == {"path": "tonight", "step": "1"}
 
 
-def test_then_the_next_stop_that_was_not_met(clock: Clock) -> None:
+def test_the_next_step_stands_beside_what_comes_first(clock: Clock) -> None:
     note(step(one.removeprefix("lessons/")) for one in (place.item_id for place in lesson_places()))
     clock.day(1)
-    assert name(Stop.BUILDING) in help_of(open_app("progress"))
+    at = open_app("progress")
+    assert help_of(at) == WORDS("home-puzzle")
+    assert at.button(key="help-then").label.startswith(WORDS("learn-resume", title="").split(":")[0])
+    click(at, "help-then")
+    assert at.query_params["lesson"]
 
 
 def test_what_is_weak_comes_before_what_is_new_and_what_is_due_before_both(clock: Clock) -> None:
@@ -223,6 +228,7 @@ def test_what_is_weak_comes_before_what_is_new_and_what_is_due_before_both(clock
 def test_when_everything_is_done_any_puzzle_helps(clock: Clock) -> None:
     every = [step_id(lesson, one) for lesson in library().lessons for one in lesson.steps]
     note(tried("pile", item_id=one, variant=None) for one in every)
+    note([tried(item_id=Daily("jensen", FIRST_DAY.date()).id)])
     at = open_app("progress")
     assert WORDS("help-any") in help_of(at)
     click(at, "help-most")

@@ -138,7 +138,7 @@ class Action(TypedDict):
 class Group(TypedDict):
     """Items that make one group of the capture shown, by their ids, with their sum as text.
 
-    A group that was `refused` is shown as long as its items are selected.
+    Groups of a play that was tried are shown while its items are selected; one that was `refused` is dotted.
     """
 
     items: list[str]
@@ -278,7 +278,7 @@ class BoardData(TypedDict):
     after: NotRequired[str]
     groups: NotRequired[list[Group]]
     played: NotRequired[PlayedCard | None]
-    refused: NotRequired[Group | None]
+    tried: NotRequired[list[Group]]
     fold: NotRequired[Fold]
     result: NotRequired[Result]
     rail: NotRequired[bool]

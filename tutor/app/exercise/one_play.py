@@ -16,8 +16,8 @@ from tutor.app.board.protocol import BoardData, Cue, Look
 from tutor.app.board.zwickern.actions import answered_play
 from tutor.app.board.zwickern.film import play_frames
 from tutor.app.board.zwickern.in_words import spoken
-from tutor.app.board.zwickern.refused import show_refused
 from tutor.app.board.zwickern.table import addressed, exercise_data, show_play
+from tutor.app.board.zwickern.tried import show_tried
 from tutor.app.exercise.feedback import feedback
 from tutor.app.exercise.layout import ExerciseParts
 from tutor.app.exercise.task import PlayTask, Task, note_judged
@@ -230,7 +230,7 @@ def _data(task: PlayTask, shown: tuple[Play, ...]) -> BoardData:
     points = counts_points(position, task.goal)
     frames = [] if made is None else play_frames(words(), data, position, made, state.round + 1, points=points)
     if made is None and verdict is not None:
-        show_refused(words(), data, verdict)
+        show_tried(words(), data, verdict)
     if made is not None:
         show_play(words(), data, position, made, points=points, kept=True)
         if "groups" in data:

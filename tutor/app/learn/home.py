@@ -1,18 +1,23 @@
 """The home page: the name of the game by the sea, a table to make a first catch on, and doors that lead on."""
 
 from collections.abc import Mapping
+from datetime import timedelta
 from functools import partial
 
 import streamlit as st
 
 from tutor.app.base.i18n import words
+from tutor.app.base.local_day import today
 from tutor.app.base.markdown import draw_text, escape_markdown, markdown
+from tutor.app.board.kits import board_kit
+from tutor.app.board.protocol import BoardData
+from tutor.app.board.zwickern.table import exercise_data
 from tutor.app.drafts.entrance import workshop_link
-from tutor.app.exercise.layout import ExerciseParts, parts_of
-from tutor.app.exercise.one_play import one_play
+from tutor.app.exercise.layout import ExerciseParts, parts_of, parts_with_table
+from tutor.app.exercise.one_play import one_play, show_board
 from tutor.app.exercise.task import PlayTask
-from tutor.app.learn.course import Course
-from tutor.app.learn.paths import TONIGHT, path_address, paths, where_to_continue
+from tutor.app.learn.course import Course, done_of
+from tutor.app.learn.waiting import Waiting, waiting
 from tutor.app.visitor.page_address import (
     LEARN_PAGE,
     OTHER_GAMES,
@@ -22,7 +27,7 @@ from tutor.app.visitor.page_address import (
     REPLAY_PAGE,
     RULES_PAGE,
 )
-from tutor.app.visitor.redraw import exercise_fragment, whole_page
+from tutor.app.visitor.redraw import exercise_fragment
 from tutor.catalogue.paths import LearningPath
 from tutor.coach.zwickern.verdict.explanation import nudge, sentence
 from tutor.coach.zwickern.verdict.judge import Verdict
@@ -30,29 +35,85 @@ from tutor.coach.zwickern.words.plays import play_line
 from tutor.content.files.models import StepEntry
 from tutor.content.zwickern.goals import OnePlayGoal
 from tutor.engine.zwickern import Capture
-from tutor.text import Line
+from tutor.text import Line, render
+from tutor.trainer.next_thing import NextThing
 
 _OTHER_TABLES = "11-christiansen"
+_NEXT = "next"
+"""The name of the board that shows what comes next."""
+
 _HISTORY = {"view": "rules", "section": "01-the-game"}
 
 
 def home(welcome: LearningPath, lessons: Course) -> None:
-    """Draw the table with its first catch, and the doors that lead on."""
-    found = welcome.steps[0]
-    step, goal = found.step, found.step.goal
-    assert step.position is not None
-    assert isinstance(goal, OnePlayGoal)
-    # A guest who tries a card is not being examined, so nothing is logged.
-    task = PlayTask(goal=goal, position=step.position, plays=found.plays, item_id=found.id, noted=False)
+    """Draw the table, with a first catch for a newcomer, otherwise with what comes next, and the doors that lead on."""
+    now = waiting(lessons)
     with st.container(key="home"), st.container(key="frame"):
         with st.container(key="hero"):
             draw_text(welcome.entry.title, "title", st.title)
             draw_text(welcome.entry.about, "about")
-        exercise_fragment(partial(_table, task, step.entry))
-        _doors(lessons)
+        if now.thing is NextThing.BEGIN:
+            exercise_fragment(partial(_first_catch, welcome, now))
+        else:
+            _what_waits(now, _next_board(now) or _first_board(welcome))
+        _doors(now, lessons)
 
 
-def _table(task: PlayTask, entry: StepEntry) -> None:
+def _next_board(now: Waiting) -> BoardData | None:
+    """Return the table of the next thing, on which nothing can be selected; None without one that may be seen."""
+    game, position = now.game, now.way.position
+    if position is not None:
+        data = exercise_data(words(), position, _NEXT, interactive=False)
+    elif now.thing is NextThing.GAME and game is not None and not game.running.covered:
+        running = game.running
+        position, opened = game.kit.shown(running, running.hand.position), running.match.started.open_hands
+        data = board_kit(position).seen_from(words(), position, running.you, _NEXT, opened)
+    else:
+        return None
+    return {**data, "interactive": False, "actions": []}
+
+
+def _first_board(welcome: LearningPath) -> BoardData:
+    """Return the table of the first catch, on which nothing can be selected, for what has no table of its own."""
+    position = welcome.steps[0].step.position
+    assert position is not None
+    return exercise_data(words(), position, _NEXT, interactive=False)
+
+
+def _what_waits(now: Waiting, board: BoardData) -> None:
+    """Draw the table of what comes next, all that waits in a line, and one key."""
+    parts = parts_with_table("over")
+    with parts.table:
+        show_board(board)
+    with parts.text:
+        st.header(words()("home-back"))
+        _line(now)
+    _go_on(now, parts)
+
+
+def _line(now: Waiting) -> None:
+    """Draw what waits: what is due, how a game stands, and today's puzzle."""
+    say = words()
+    lines = [say("home-due", number=now.due)] if now.due else []
+    if now.game is not None:
+        lines.append(now.game.kit.standing(now.game.running))
+    if now.today is not None:
+        lines.append(say("home-today"))
+    for line in lines or [say("help-nothing")]:
+        st.markdown(escape_markdown(line))
+
+
+def _first_catch(welcome: LearningPath, now: Waiting) -> None:
+    """Draw the first catch, which is a game and no test: nothing is logged."""
+    found = welcome.steps[0]
+    step, goal = found.step, found.step.goal
+    assert step.position is not None
+    assert isinstance(goal, OnePlayGoal)
+    task = PlayTask(goal=goal, position=step.position, plays=found.plays, item_id=found.id, noted=False)
+    _table(task, step.entry, now)
+
+
+def _table(task: PlayTask, entry: StepEntry, now: Waiting) -> None:
     parts = parts_of(task)
     asked = Line("home-caught-all" if task.state.right else "home-catch")
     with parts.table:
@@ -60,7 +121,7 @@ def _table(task: PlayTask, entry: StepEntry) -> None:
     with parts.text:
         draw_text(entry.title, "catch", st.header)
         draw_text(entry.text, "catch-text")
-    _tonight(parts)
+    _go_on(now, parts)
 
 
 def _say(verdict: Verdict) -> None:
@@ -76,34 +137,46 @@ def _say(verdict: Verdict) -> None:
         st.error(" ".join(markdown(line) for line in lines if line is not None))
 
 
-def _tonight(parts: ExerciseParts) -> None:
-    """Draw the key that leads a newcomer on."""
-    tonight = paths().get(TONIGHT)
-    if tonight is not None:
-        with parts.ways:
-            label, where = words()("home-tonight"), path_address(tonight, 1)
-            st.button(label, key="tonight", type="primary", on_click=_go, args=(where,), width="stretch")
+def _go_on(now: Waiting, parts: ExerciseParts) -> None:
+    """Draw the one key that leads on."""
+    way = now.way
+    with parts.ways:
+        if st.button(escape_markdown(way.label), key="tonight", type="primary", width="stretch"):
+            way.follow()
 
 
-def _doors(lessons: Course) -> None:
-    """Draw four doors, of which the first leads on where the learner has been, and a small line to everything else."""
-    further, steps = where_to_continue(lessons), sum(len(lesson.steps) for lesson in lessons.values())
+def _doors(now: Waiting, lessons: Course) -> None:
+    """Draw four doors, each with how the learner stands there, and a small line to everything else."""
+    say, steps = words(), sum(len(lesson.steps) for lesson in lessons.values())
     with st.container(key="doors"):
-        if further is not None:
-            _door("course", LEARN_PAGE, words()("learn-resume", title=further[0]), words()("home-further"), further[1])
-        _door("puzzle", PUZZLES_PAGE, words()("home-puzzle"), words()("home-puzzle-about"), {"puzzle": "today"})
-        _door("play", PLAY_PAGE, words()("path-to-play"), words()("home-play-about"), {})
-        _door("watch", REPLAY_PAGE, words()("home-watch"), words()("home-watch-about"), {})
-        if further is None:
-            _door("course", LEARN_PAGE, words()("home-course"), words()("home-course-about", number=steps), OVERVIEW)
+        _door("puzzle", PUZZLES_PAGE, say("home-puzzle"), _of_week(now), {"puzzle": "today"})
+        _door("play", PLAY_PAGE, say("path-to-play"), _last_result(now), {})
+        _door("watch", REPLAY_PAGE, say("home-watch"), say("home-watch-about"), {})
+        done = sum(map(done_of, lessons.values()))
+        about = say("home-course-done", number=done, of=steps) if done else say("home-course-about", number=steps)
+        _door("course", LEARN_PAGE, say("home-course"), about, OVERVIEW)
     with st.container(horizontal=True, gap="small", key="quiet"):
-        if further is not None:
-            st.page_link(LEARN_PAGE, label=words()("home-course"), query_params=dict(OVERVIEW))
         if _OTHER_TABLES in lessons:
-            st.page_link(LEARN_PAGE, label=words()("home-other-tables"), query_params={"lesson": _OTHER_TABLES})
-        st.page_link(RULES_PAGE, label=words()("home-history"), query_params=_HISTORY)
-        st.page_link(RULES_PAGE, label=words()("rules-view-cousins"), query_params=dict(OTHER_GAMES))
+            st.page_link(LEARN_PAGE, label=say("home-other-tables"), query_params={"lesson": _OTHER_TABLES})
+        st.page_link(RULES_PAGE, label=say("home-history"), query_params=_HISTORY)
+        st.page_link(RULES_PAGE, label=say("rules-view-cousins"), query_params=dict(OTHER_GAMES))
         workshop_link()
+
+
+def _of_week(now: Waiting) -> str:
+    """Say whether today's puzzle is solved, and on how many of the last seven days one was."""
+    if now.progress is None:
+        return words()("home-puzzle-about")
+    week = {today() - timedelta(days=ago) for ago in range(7)}
+    number = len(week & now.progress.days)
+    return words()("home-puzzle-week", solved="no" if now.today is not None else "yes", number=number)
+
+
+def _last_result(now: Waiting) -> str:
+    """Say how the last game came out, otherwise with whom one plays."""
+    if now.last is None:
+        return words()("home-play-about")
+    return words()("home-play-last", result=render(words(), now.last.kit.outcome(now.last.running)))
 
 
 def _door(name: str, page: str, label: str, about: str, where: Mapping[str, str]) -> None:
@@ -111,8 +184,3 @@ def _door(name: str, page: str, label: str, about: str, where: Mapping[str, str]
     with st.container(key=f"door-{name}"):
         st.page_link(page, label=escape_markdown(label), query_params=dict(where))
         st.markdown(escape_markdown(about))
-
-
-def _go(where: dict[str, str]) -> None:
-    st.query_params.from_dict(where)
-    whole_page()

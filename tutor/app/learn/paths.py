@@ -6,7 +6,7 @@ from tutor.app.base.library import library
 from tutor.app.learn.course import END, Course, first_step, next_step
 from tutor.app.visitor.attempts import last_item, was_solved
 from tutor.app.visitor.page_address import step_address
-from tutor.catalogue.exercises import step_id
+from tutor.catalogue.exercises import Step, step_id
 from tutor.catalogue.paths import LearningPath
 
 TONIGHT, WELCOME = "tonight", "welcome"
@@ -41,8 +41,8 @@ def first_open_place(path: LearningPath) -> int:
     return next((number for number, one in order if not was_solved(one.id)), len(path.steps) + 1)
 
 
-def where_to_continue(lessons: Course) -> tuple[str, Mapping[str, str]] | None:
-    """Return the title and the address to continue at; None for a new learner, or once everything is done."""
+def where_to_continue(lessons: Course) -> tuple[Step, Mapping[str, str]] | None:
+    """Return the step to continue with and its address; None for a new learner, or once everything is done."""
     tonight = paths().get(TONIGHT)
     course = [step_id(lesson, step) for lesson in lessons.values() for step in lesson.steps]
     on_path = [] if tonight is None else [step.id for step in tonight.steps]
@@ -53,7 +53,7 @@ def where_to_continue(lessons: Course) -> tuple[str, Mapping[str, str]] | None:
     if tonight is not None and last in on_path and was_solved(on_path[0]):
         number = first_open_place(tonight)
         if number <= len(on_path):
-            return tonight.steps[number - 1].step.entry.title, path_address(tonight, number)
+            return tonight.steps[number - 1].step, path_address(tonight, number)
         # The path has led through later lessons, and most of those is still to come.
         found = first_step(lessons)
-    return None if found is None else (found[1].entry.title, step_address(*found))
+    return None if found is None else (found[1], step_address(*found))

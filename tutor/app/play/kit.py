@@ -38,7 +38,8 @@ class PlayKit:
     The settings are kept with the name `setting`, read by `settings`, and chosen in `form`, those
     that make the table in `table`; `company` draws with whom one plays. `ways` has the rules by
     name, `titles` their titles, `rules` those that settings choose, and `rules_title` the title of some rules.
-    `summary` lists the settings, `standing` says where a match stands, and `so_far` how it has come out until now.
+    `summary` lists the settings, `standing` says where a match stands, `so_far` how it has come out until now, and
+    `outcome` how its last hand did.
 
     The table: `warning` tells what speaks against a legal action, and `look_ahead` has such warnings looked for while
     the person thinks. `shown` is a position as the board shows it. `opening` adds to the board what has changed since
@@ -70,6 +71,7 @@ class PlayKit:
     summary: Callable[[PlaySettings], Sequence[str]]
     standing: Callable[[Any], str]
     so_far: Callable[[Any], str]
+    outcome: Callable[[Any], Line]
 
     warning: Callable[[Any, TriedPlay], Warned]
     look_ahead: Callable[[Any], None] = lambda _: None

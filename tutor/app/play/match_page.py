@@ -12,7 +12,7 @@ from tutor.app.base.markdown import escape_markdown, markdown
 from tutor.app.board.film import SeenPlay, film
 from tutor.app.board.kits import board_kit
 from tutor.app.board.protocol import BoardData, Film
-from tutor.app.board.zwickern.refused import show_refused
+from tutor.app.board.zwickern.tried import show_tried
 from tutor.app.exercise.layout import ExerciseParts, after_film, parts_with_table
 from tutor.app.exercise.one_play import TriedPlay, cue, new_answer, say_refused, show_board, tried_play
 from tutor.app.play.checked_cards import checked_cards
@@ -219,7 +219,7 @@ def _data(kit: PlayKit, running: AnyRunning, noticed: Sequence[SeenPlay]) -> Boa
     refused = session().play.refused
     if refused is not None and refused.where == match_state(running):
         if isinstance(refused.verdict, Verdict):
-            show_refused(words(), data, refused.verdict)
+            show_tried(words(), data, refused.verdict)
         else:
             data["cue"] = cue(right=False)
     return data

@@ -76,13 +76,20 @@ def _summary(settings: PlaySettings) -> list[str]:
 
 
 def _standing(running: TrickRunning) -> str:
-    return escape_markdown(match_title(running, way_title(running.match.rules)))
+    return match_title(running, way_title(running.match.rules))
 
 
 def _so_far(running: TrickRunning) -> str:
     """Return what the person has won or lost so far."""
     chips = running.match.totals[running.match.started.people[0]]
     return words()("tricks-account", number=abs(chips), sign=signed(chips))
+
+
+def _outcome(running: TrickRunning) -> Line:
+    """Return who has taken the pot."""
+    hand = running.hand
+    first: Line = hand.game.results(hand.position)[0]
+    return first
 
 
 def _warning(running: TrickRunning, tried: TriedPlay) -> Warned:
@@ -174,6 +181,7 @@ TRICKS_KIT = PlayKit(
     summary=_summary,
     standing=_standing,
     so_far=_so_far,
+    outcome=_outcome,
     warning=_warning,
     shown=_shown,
     line=_line,

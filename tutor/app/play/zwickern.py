@@ -89,7 +89,7 @@ def _standing(running: Running) -> str:
     position = running.hand.position
     cards = sum(len(hand or ()) for hand in position.hands) + position.stock
     title, number = rules_title(running.match.rules), len(running.match.hands)
-    return markdown(Line("play-standing", {"variant": title, "number": number, "cards": cards}))
+    return words()("play-standing", variant=title, number=number, cards=cards)
 
 
 def _so_far(running: Running) -> str:
@@ -192,6 +192,7 @@ ZWICKERN_KIT = PlayKit(
     summary=lambda settings: tuple(_summary(settings)),
     standing=_standing,
     so_far=_so_far,
+    outcome=_won,
     warning=lambda running, tried: warning_before(running, tried.action),
     look_ahead=look_for_warnings,
     shown=_shown,

@@ -12,8 +12,8 @@ from tutor.app.base.plots import plot
 from tutor.app.play.review_store import own_games
 from tutor.app.play.review_view import teaching_link
 from tutor.app.play.running import ZWICKERN
-from tutor.app.progress.practice import go
 from tutor.app.puzzles.preferences import goals
+from tutor.app.puzzles.weak_spots import go_to_puzzles
 from tutor.app.visitor.own_puzzles import own_puzzles
 from tutor.bots.ranking import SURE
 from tutor.coach.zwickern.goals.syllabus import CONCEPTS
@@ -105,7 +105,7 @@ def _what_helps(found: Figures[Cause]) -> None:
     """Draw what would help most in Zwickern, and the link to the puzzles from own games."""
     _help(found)
     if own_puzzles() and st.button(words()("review-puzzles", number=len(own_puzzles())), key="own-puzzles"):
-        go({"pick": "own"})
+        go_to_puzzles({"pick": "own"})
 
 
 def _mean(found: Figures[SomeCause], shown: _Shown[SomeCause]) -> None:
@@ -175,7 +175,7 @@ def _help(found: Figures[Cause]) -> None:
         if goal is not None:
             label = words()("progress-practise", name=words()(CONCEPTS[goal]))
             if st.button(escape_markdown(label), key="practise-cause"):
-                go({"goal": goal})
+                go_to_puzzles({"goal": goal})
 
 
 def costliest(found: Figures[Cause]) -> Cause | None:

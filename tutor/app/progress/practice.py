@@ -1,19 +1,13 @@
-"""Links from the Progress page to puzzles: for weak spots, and for any wish."""
+"""What is to be reviewed or practised, on the Progress page."""
 
 import streamlit as st
 
 from tutor.app.base.i18n import words
 from tutor.app.base.local_day import date_text
 from tutor.app.base.markdown import escape_markdown
-from tutor.app.puzzles.preferences import WISH_KEYS, change_wish, goals
+from tutor.app.puzzles.weak_spots import go_to_puzzles, spot_name, weakest, wish_for
 from tutor.app.visitor.learner import LearnerProgress
-from tutor.app.visitor.session import session
-from tutor.app.visitor.variants import variant_title
-from tutor.coach.zwickern.goals.syllabus import CONCEPTS
-from tutor.coach.zwickern.puzzle.themes import THEME_NAMES
-from tutor.trainer.mastery import Share, Weak
-
-_MOST_WEAK = 3
+from tutor.trainer.mastery import Share
 
 
 def next_review(known: LearnerProgress) -> None:
@@ -39,37 +33,8 @@ def weak_spots(known: LearnerProgress) -> None:
             st.markdown(escape_markdown(words()("progress-weak-share", name=name, clean=share.clean, of=share.of)))
             label = words()("progress-practise", name=name)
             if st.button(escape_markdown(label), key=f"practise-{key}-{share.name}{_of(share)}"):
-                go(wish_for(key, share))
-
-
-def spot_name(key: str, share: Share) -> str:
-    """Return the name of a weak theme, or of a weak concept and its variant."""
-    if key == "theme":
-        return words()(THEME_NAMES[share.name])
-    name = words()(CONCEPTS[share.name])
-    if share.variant is None:
-        return name
-    return words()("progress-weak-in", name=name, variant=variant_title(share.variant))
-
-
-def wish_for(key: str, share: Share) -> dict[str, str]:
-    """Return the wish for puzzles on a weak spot."""
-    return {key: share.name} | ({} if share.variant is None else {"variant": share.variant})
+                go_to_puzzles(wish_for(key, share))
 
 
 def _of(share: Share) -> str:
     return "" if share.variant is None else f"-{share.variant}"
-
-
-def weakest(weak: Weak) -> list[tuple[str, Share]]:
-    """List the weakest themes and concepts with puzzles, each after the key of its wish, "theme" or "goal"."""
-    themes = [("theme", share) for share in weak.themes]
-    concepts = [("goal", share) for share in weak.concepts if share.name in goals()]
-    return sorted([*themes, *concepts], key=lambda spot: spot[1].clean / spot[1].of)[:_MOST_WEAK]
-
-
-def go(wanted: dict[str, str]) -> None:
-    """Go to the puzzles with only this wish, to a new puzzle."""
-    change_wish({key: wanted.get(key) for key in WISH_KEYS})
-    session().pages.places.pop("puzzle", None)
-    st.switch_page("views/puzzles.py")

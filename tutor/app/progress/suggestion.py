@@ -1,7 +1,7 @@
-"""The head of the page: how far the learner has come, and one suggestion, with the next stop beside it."""
+"""The head of the page: how far the learner has come, and what comes next, with the next step beside it."""
 
-from collections.abc import Mapping, Set
-from typing import Literal, NamedTuple
+from collections.abc import Mapping
+from typing import Literal
 
 import streamlit as st
 
@@ -9,82 +9,53 @@ from tutor.app.base.i18n import words
 from tutor.app.base.local_day import day_text
 from tutor.app.base.markdown import escape_markdown
 from tutor.app.learn.course import Course
-from tutor.app.progress.links import LEARN, ON_THE_WAY, PUZZLES, Link, learn_link, next_stop
+from tutor.app.learn.waiting import Waiting, WayOn, waiting
+from tutor.app.progress.links import ON_THE_WAY
 from tutor.app.progress.map import place_name
 from tutor.app.progress.places import NOT_YET, MapPlace, State
-from tutor.app.progress.practice import go, spot_name, weakest, wish_for
-from tutor.app.visitor.learner import LearnerProgress, Picking
+from tutor.app.puzzles.weak_spots import spot_name, weakest
+from tutor.app.visitor.learner import LearnerProgress
+from tutor.coach.zwickern.goals.syllabus import Stop
+from tutor.trainer.next_thing import NextThing
 
 
-class _Suggestion(NamedTuple):
-    """What to do now, why in a sentence, and a link to it."""
-
-    what: str
-    why: str
-    link: Link
-
-
-def page_head(known: LearnerProgress, states: Mapping[MapPlace, State], lessons: Course, solved: Set[str]) -> None:
-    """Draw the title with the way so far, and what would help most: what is due, then what is weak, then the next step.
-
-    Where that is not the next step, a second button leads there; without any step left, any puzzle helps.
-    """
-    say, following = words(), _next(states, lessons, solved)
-    found = _due(known) or _weak(known) or following or _any()
+def page_head(known: LearnerProgress, states: Mapping[MapPlace, State], lessons: Course) -> None:
+    """Draw the title with the way so far and what comes next; where that is another, a second key has the next step."""
+    say, now = words(), waiting(lessons)
     with st.container(key="head"):
         with st.container(key="way-so-far"):
             st.title(say("progress-title"))
-            st.markdown(escape_markdown(_so_far(states, found) if known.exercises else say("progress-nothing")))
+            st.markdown(escape_markdown(_so_far(states, known, now) if known.exercises else say("progress-nothing")))
         with st.container(key="ways-on"):
-            _button(found, key="help-most", kind="primary")
-            if following is not None and following is not found:
-                _button(following, key="help-then", kind="secondary")
+            # On a chart without a stop behind the boat, the way begins with the first one.
+            first = now.thing is NextThing.BEGIN
+            _button(now.way._replace(label=place_name(Stop.FIRST_CATCH)) if first else now.way, "help-most", "primary")
+            if now.step is not None and now.thing is not NextThing.STEP:
+                _button(now.step, "help-then", "secondary")
 
 
-def _so_far(states: Mapping[MapPlace, State], found: _Suggestion) -> str:
+def _so_far(states: Mapping[MapPlace, State], known: LearnerProgress, now: Waiting) -> str:
     behind = sum(states.get(stop, NOT_YET).met for stop in ON_THE_WAY)
-    return f"{words()('progress-behind', number=behind)} {found.why}" if behind else found.why
+    why = _why(known, now)
+    return " ".join([*([words()("progress-behind", number=behind)] if behind else []), *([why] if why else [])])
 
 
-def _button(found: _Suggestion, key: str, kind: Literal["primary", "secondary"]) -> None:
-    if st.button(escape_markdown(found.what), key=key, type=kind):
-        if found.link.page == LEARN:
-            st.switch_page("views/learn.py", query_params=dict(found.link.query))
-        go(dict(found.link.query))
-
-
-def _due(known: LearnerProgress) -> _Suggestion | None:
-    if not known.due:
-        return None
+def _why(known: LearnerProgress, now: Waiting) -> str:
+    """Say why the next thing is the next one; "" where its key says it."""
     say = words()
-    first, why = known.states.get(known.due[0]), say("progress-due", number=len(known.due))
-    if first is not None:
-        why += f" {say('progress-due-last', day=day_text(first.last))}"
-    return _Suggestion(say("help-due"), why, Link(PUZZLES, {"pick": str(Picking.DUE)}))
+    if now.thing is NextThing.GAME and now.game is not None:
+        return now.game.kit.standing(now.game.running)
+    if now.thing is NextThing.DUE:
+        first, why = known.states.get(known.due[0]), say("progress-due", number=len(known.due))
+        return why if first is None else f"{why} {say('progress-due-last', day=day_text(first.last))}"
+    if now.thing is NextThing.WEAK:
+        key, share = weakest(known.learner.weak)[0]
+        return say("progress-weak-share", name=spot_name(key, share), clean=share.clean, of=share.of)
+    if now.thing is NextThing.TODAY:
+        return say("home-today")
+    return say("help-nothing") if now.thing is NextThing.ANY else ""
 
 
-def _weak(known: LearnerProgress) -> _Suggestion | None:
-    spots = weakest(known.learner.weak)
-    if not spots:
-        return None
-    say, (key, share) = words(), spots[0]
-    name = spot_name(key, share)
-    why = say("progress-weak-share", name=name, clean=share.clean, of=share.of)
-    return _Suggestion(say("progress-practise", name=name), why, Link(PUZZLES, wish_for(key, share)))
-
-
-def _next(states: Mapping[MapPlace, State], lessons: Course, solved: Set[str]) -> _Suggestion | None:
-    """Return the next step of the way, under the name of its stop alone where nothing was met yet."""
-    stop = next_stop(states, lessons, solved)
-    link = None if stop is None else learn_link(stop, lessons, solved)
-    if stop is None or link is None:
-        return None
-    say, name = words(), place_name(stop)
-    why = say("help-half" if states.get(stop, NOT_YET).met else "help-next", name=name)
-    return _Suggestion(say("help-learn", name=name) if states else name, why, link)
-
-
-def _any() -> _Suggestion:
-    """Return any fitting puzzle, for a learner who has taken every step and has nothing due."""
-    say = words()
-    return _Suggestion(say("help-any"), say("help-nothing"), Link(PUZZLES, {}))
+def _button(way: WayOn, key: str, kind: Literal["primary", "secondary"]) -> None:
+    if st.button(escape_markdown(way.label), key=key, type=kind):
+        way.follow()

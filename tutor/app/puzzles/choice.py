@@ -37,6 +37,18 @@ def _picked(now: Wish, known: LearnerProgress, current: str | None) -> str | Non
     return next_puzzle(library().puzzles, now, learner, current, lambda: secrets.randbelow(_SEEDS))
 
 
+def offered_puzzle(now: Wish, known: LearnerProgress) -> Puzzle | None:
+    """Return the puzzle that other pages offer for a wish, the same until the learner has done something; None if none.
+
+    A fresh one is made for it.
+    """
+    page = session().puzzles
+    if page.offered is None or page.offered[0] is not known or page.offered[1] != now:
+        page.offered = (known, now, _picked(now, known, None))
+    found = page.offered[2]
+    return None if found is None else puzzle_of(found)
+
+
 def is_left(now: Wish, known: LearnerProgress, puzzle: Puzzle) -> bool:
     """Tell whether another puzzle comes after this one; computed once for each state of the learner."""
     found = session().puzzles.left

@@ -80,7 +80,12 @@ def wish() -> Wish:
     # Read once, because each access to the address takes longer than the rest of this function.
     address = st.query_params.to_dict()
     before = _before(address)
-    said = {key: _known(key, address.get(key) or before.get(key)) for key in WISH_KEYS}
+    return read_wish({key: address.get(key) or before.get(key) for key in WISH_KEYS})
+
+
+def read_wish(values: Mapping[str, str | None]) -> Wish:
+    """Return the wish with these values by the keys of the address; what is unknown is left open."""
+    said = {key: _known(key, values.get(key)) for key in WISH_KEYS}
     difficulty = said["difficulty"]
     return Wish(
         Picking(said["pick"] or Picking.NEXT),

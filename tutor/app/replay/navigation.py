@@ -60,7 +60,8 @@ def steps(place: AnyPlace) -> None:
                 shortcut=key,
                 disabled=held and plays > 0,
                 width="stretch",
-                type="primary" if name == "forward" else "secondary",
+                # At the end nothing leads on.
+                type="primary" if name == "forward" and place.ply < last else "secondary",
             )
 
 

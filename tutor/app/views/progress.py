@@ -23,7 +23,7 @@ def page() -> None:
     places = states(known.exercises, known.due, known.learner.weak, lessons, solved)
     map_style()
     # Each part has a place of its own, so that what is unfolded below stays so when a part above has more to say.
-    page_head(known, places, lessons, solved)
+    page_head(known, places, lessons)
     map_of_places(places, lessons, solved)
     if not known.exercises:
         with st.container(key="quiet-ways"):

@@ -187,7 +187,8 @@ class OwnPuzzles:
 class PuzzlesPage:
     """The state of the Puzzles page: the `wishes` for puzzles, and which were `mixed`, picked without naming the kind.
 
-    `passed` lists the puzzles shown, the last one at the end; `left` caches whether another puzzle follows. `corrected`
+    `passed` lists the puzzles shown, the last one at the end; `left` caches whether another puzzle follows, and
+    `offered` what other pages offer as the next one: the progress, the wish and the id picked for it. `corrected`
     is True if the page says that the address named no puzzle. `own` are the puzzles from the learner's own games, None
     until they are read, and so are the `favourites` and the set that is solved `again`, which may be none.
     """
@@ -196,6 +197,7 @@ class PuzzlesPage:
     mixed: dict[str, bool] = field(default_factory=dict)
     passed: list[str] = field(default_factory=list)
     left: Left | None = None
+    offered: tuple[LearnerProgress, Wish, str | None] | None = None
     corrected: bool = False
     own: OwnPuzzles | None = None
     favourites: Sequence[str] | None = None

@@ -119,7 +119,18 @@ home-more = Eine deiner Karten kann alle vier auf einmal nehmen. Siehst du sie?
 home-zwick = Zwick!
 home-zwick-about = Deine Karte hat alles genommen, und der Tisch ist leer. Das ist ein Zwick, und der bringt Extrapunkte.
 home-tonight = In 15 Minuten spielen lernen
-home-further = Hier hast du aufgehört.
+home-back = Schön, dass du wieder da bist
+home-due = { $number ->
+    [one] 1 Sache zu wiederholen.
+   *[other] { $number } Sachen zu wiederholen.
+}
+home-today = Das Rätsel von heute wartet.
+home-puzzle-week = { $solved ->
+    [yes] Heute gelöst
+   *[no] Noch nicht gelöst
+} · an { $number } der letzten 7 Tage
+home-play-last = Zuletzt: { $result }
+home-course-done = { $number } von { $of } Schritten
 home-puzzle = Rätsel des Tages
 home-puzzle-about = Jeden Tag ein neues
 home-play-about = Mit Hein, Wiebke und Merle
@@ -325,10 +336,7 @@ progress-behind = { $number ->
    *[other] { $number } Stationen hast du hinter dir.
 }
 help-due = Fälliges wiederholen
-help-learn = Weiter mit „{ $name }“
 help-any = Irgendein Rätsel
-help-next = Die nächste ist „{ $name }“.
-help-half = Angefangen, noch nicht fertig: { $name }.
 help-nothing = Nichts ist fällig, und nichts wackelt. Mit irgendeinem Rätsel bleibt das so.
 map-way = Der Weg
 map-tables = Andere Varianten

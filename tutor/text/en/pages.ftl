@@ -119,7 +119,18 @@ home-more = One of your cards can take all four at once. Can you see it?
 home-zwick = Zwick!
 home-zwick-about = Your card took everything, and the table is empty. That’s a Zwick, which is German for a tweak, and it scores extra.
 home-tonight = Learn to play in 15 minutes
-home-further = This is where you left off.
+home-back = Good to see you again
+home-due = { $number ->
+    [one] 1 thing to review.
+   *[other] { $number } things to review.
+}
+home-today = Today’s puzzle is waiting.
+home-puzzle-week = { $solved ->
+    [yes] Solved today
+   *[no] Not solved yet
+} · { $number } of the last 7 days
+home-play-last = Last time: { $result }
+home-course-done = { $number } of { $of } steps
 home-puzzle = Puzzle of the day
 home-puzzle-about = A new one each day
 home-play-about = With Hein, Wiebke and Merle
@@ -325,10 +336,7 @@ progress-behind = { $number ->
    *[other] { $number } stops are behind you.
 }
 help-due = Review what is due
-help-learn = On to { $name }
 help-any = Any puzzle
-help-next = The next one is { $name }.
-help-half = You have begun { $name }, and there is more of it.
 help-nothing = Nothing is due and nothing is weak. Any puzzle keeps it that way.
 map-way = The way
 map-tables = Other versions

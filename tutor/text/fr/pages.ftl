@@ -120,7 +120,18 @@ home-more = Une de vos cartes peut prendre les quatre à la fois. La voyez-vous 
 home-zwick = Zwick !
 home-zwick-about = Votre carte a tout pris, et la table est vide. C’est un zwick, et il rapporte un bonus.
 home-tonight = Apprendre à jouer en 15 minutes
-home-further = C’est ici que vous vous étiez arrêté.
+home-back = Vous revoilà !
+home-due = { $number ->
+    [one] { $number } chose à revoir.
+   *[other] { $number } choses à revoir.
+}
+home-today = Le problème du jour vous attend.
+home-puzzle-week = { $solved ->
+    [yes] Résolu aujourd’hui
+   *[no] Pas encore résolu
+} · { $number } des 7 derniers jours
+home-play-last = La dernière fois : { $result }
+home-course-done = { $number } étapes sur { $of }
 home-puzzle = Problème du jour
 home-puzzle-about = Un nouveau chaque jour
 home-play-about = Avec Hein, Wiebke et Merle
@@ -326,10 +337,7 @@ progress-behind = { $number ->
    *[other] { $number } haltes sont derrière vous.
 }
 help-due = Faire vos révisions
-help-learn = Continuer : { $name }
 help-any = N’importe quel problème
-help-next = La prochaine est « { $name } ».
-help-half = Vous avez commencé ceci, et il y a une suite : { $name }.
 help-nothing = Rien n’est à revoir, et rien n’est faible. Avec n’importe quel problème, cela reste ainsi.
 map-way = Le chemin
 map-tables = Autres variantes

@@ -115,6 +115,13 @@ def read_matches(engine: Engine, profile: str) -> list[KeptMatch]:
         return [KeptMatch(one.match, one, *sizes[one.match]) for one in (GameEvent(*row) for row in firsts)]
 
 
+def has_begun(engine: Engine, profile: str) -> bool:
+    """Tell whether a profile has any attempt or game."""
+    with engine.connect() as connection:
+        some = (select(row.number).where(row.profile == profile).limit(1) for row in (AttemptRow, GameEventRow))
+        return any(connection.execute(query).first() is not None for query in some)
+
+
 def read_attempts(engine: Engine, profile: str) -> list[Attempt]:
     """List the attempts of a profile, the oldest first, and those of one moment in the order of writing."""
     query = select(*_COLUMNS).where(AttemptRow.profile == profile).order_by(AttemptRow.moment, AttemptRow.number)

@@ -117,6 +117,11 @@ class Log(DatabaseOrMemory):
         ids = {attempt.id for attempt in found}
         return tuple(sorted([*found, *(one for one in kept if one.id not in ids)], key=lambda one: one.moment))
 
+    def has_begun(self, profile: str) -> bool:
+        """Tell whether a profile has any attempt or game, without reading them. Never raises: see `fault`."""
+        kept = any(isinstance(one, Attempt | GameEvent) for one in self._waiting.of(profile))
+        return kept or self._read(rows.has_begun, profile, nothing=False)
+
     def set_setting(self, profile: str, name: str, value: str) -> None:
         """Set a value for a profile; raise FieldError if no database could keep it. For other faults see `fault`."""
         setting = Setting(profile, name, value)

@@ -11,7 +11,6 @@ from tutor.app.base.library import library
 from tutor.app.board.component import BoardAnswer
 from tutor.app.board.protocol import items_of, zone_of
 from tutor.app.board.zwickern.actions import answered_play
-from tutor.app.board.zwickern.refused import show_refused
 from tutor.app.board.zwickern.result import result_on_table
 from tutor.app.board.zwickern.seats import seat_id
 from tutor.app.board.zwickern.table import (
@@ -25,6 +24,7 @@ from tutor.app.board.zwickern.table import (
     show_play,
     table_items,
 )
+from tutor.app.board.zwickern.tried import show_tried
 from tutor.coach.zwickern.verdict.judge import judge
 from tutor.engine.cards import CARDS
 from tutor.engine.zwickern import Capture, Lay, Position, WonSetup, read_play, split_of
@@ -155,15 +155,18 @@ def test_what_an_exercise_took_stays_in_its_groups_or_after_a_zwick_as_their_sum
     assert items_of(data, "table") == []
 
 
-def test_what_was_refused_is_shown_with_its_sum_and_the_worth_of_the_card() -> None:
+def test_what_was_tried_is_shown_with_its_sums_and_the_worth_of_the_card() -> None:
     position = at("AS 5D", "2C 5H KS 6H")
     data = exercise_data(WORDS, position, "e", interactive=True)
-    show_refused(WORDS, data, judge(position, read_play(position, "AS x 2C 5H 6H")))
-    assert data["refused"] == {"items": ["t0", "t1", "t3"], "label": "2♣ + 5♥ + 6♥ = 13", "refused": True}
+    show_tried(WORDS, data, judge(position, read_play(position, "AS x 2C 5H 6H")))
+    assert data["tried"] == [{"items": ["t0", "t1", "t3"], "label": "2♣ + 5♥ + 6♥ = 13", "refused": True}]
     assert [item.get("worth") for item in items_of(data, "hand", "s2") or []] == ["1 or 11", None]
     data = exercise_data(WORDS, position, "e", interactive=True)
-    show_refused(WORDS, data, judge(position, read_play(position, "5D x 5H")))
-    assert "refused" not in data
+    show_tried(WORDS, data, judge(position, read_play(position, "5D x 5H")))
+    assert data["tried"] == [{"items": ["t1"], "label": "5♥"}]
+    data = exercise_data(WORDS, position, "e", interactive=True)
+    show_tried(WORDS, data, judge(position, read_play(position, "5D")))
+    assert "tried" not in data
 
 
 def test_seats_have_the_faces_of_neighbours_and_the_flags_of_sides() -> None:

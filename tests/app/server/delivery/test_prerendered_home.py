@@ -10,6 +10,8 @@ from html import unescape
 import pytest
 
 from tests.app.asgi import Headers, scope_of
+from tests.app.earlier_attempts import note, tried
+from tests.app.play.games import finished
 from tests.app.playing import board_of, open_app, texts
 from tutor.app.base.library import library_in
 from tutor.app.base.markdown import escape_markdown
@@ -63,6 +65,17 @@ def test_the_home_page_has_its_table_in_it(code: str) -> None:
     assert board_in(part) == table.board
     for text in (table.asked, table.title, table.about):
         assert text in unescape(part.body.decode())
+
+
+def test_a_learner_who_has_done_anything_gets_no_first_catch() -> None:
+    assert asked() != NOT_PRERENDERED
+    note([tried()])
+    assert asked() == NOT_PRERENDERED
+
+
+def test_a_learner_who_has_only_played_gets_none_either() -> None:
+    finished()
+    assert asked() == NOT_PRERENDERED
 
 
 def test_the_scripts_of_the_board_are_asked_for_first() -> None:

@@ -31,7 +31,7 @@ export function boardOf(frame, end) {
     zones: named(frame.zones, end.zones),
     ply: frame.ply,
     groups: frame.groups || [],
-    refused: null,
+    tried: [],
     played: frame.played,
     mark: frame.mark,
     said: frame.said,

@@ -323,15 +323,14 @@ export class View {
   /** Return the groups that are drawn as nets: in a film they are drawn where they gather, by what moves them. */
   nets() {
     if (this.data.passing) return []
-    const { refused } = this.data
-    return [...(this.data.groups || []), ...(refused && this.isTried() ? [refused] : [])]
+    return [...(this.data.groups || []), ...(this.isTried() ? this.data.tried || [] : [])]
   }
 
-  /** Tell whether just that is selected still what was in the play refused last. */
+  /** Tell whether the items of the play tried last, and nothing else, are still selected. */
   isTried() {
-    const tried = zonesOf(this.data).flatMap((zone) => zone.items || []).find((item) => item.worth && this.selection.includes(item.id))
-    const items = (this.data.refused || { items: [] }).items
-    return Boolean(tried) && this.selection.length === items.length + 1 && items.every((id) => this.selection.includes(id))
+    const card = zonesOf(this.data).flatMap((zone) => zone.items || []).find((item) => item.worth && this.selection.includes(item.id))
+    const items = (this.data.tried || []).flatMap((group) => group.items)
+    return Boolean(card) && this.selection.length === items.length + 1 && items.every((id) => this.selection.includes(id))
   }
 
   /** Return the items with those of a group together in a net, where the first of them lies. */
@@ -548,7 +547,10 @@ export class View {
 // listener keeps a table that has left the page.
 const fitted = new Set()
 const pages = new ResizeObserver(fitAll)
-window.addEventListener("resize", fitAll)
+window.addEventListener("resize", () => {
+  for (const ref of fitted) ref.deref()?.keepHeight(false) // it was right for the window as it was
+  fitAll()
+})
 document.fonts.addEventListener("loadingdone", fitAll) // texts above may have other lines now
 
 function fitAll() {

@@ -95,9 +95,11 @@ async def _soon_known_as_usual(profile: str, code: str) -> bool:
 
 
 def _is_usual(profile: str, code: str) -> bool:
-    """Tell whether a visitor's board has the usual look, in this language."""
+    """Tell whether a visitor sees the first catch, in this language and in the usual look."""
     settings = log().settings(profile)
-    return look_of(settings) == look_of({}) and says_in(settings, code)
+    usual = look_of(settings) == look_of({}) and says_in(settings, code)
+    # A learner who has done anything finds what comes next on the table.
+    return usual and not log().has_begun(profile)
 
 
 class PrerenderedTable(NamedTuple):

@@ -1,4 +1,4 @@
-"""Addresses that people type or guess, which lead to the page that they mean."""
+"""Addresses that people type or browsers guess, which lead to what they mean."""
 
 from collections.abc import Collection
 from types import MappingProxyType
@@ -18,6 +18,7 @@ _Target = tuple[str, dict[str, str]]
 _HOME: Final[_Target] = ("", {})
 _COURSE: Final[_Target] = ("", dict(OVERVIEW))
 _TODAY: Final[_Target] = ("puzzles", {"puzzle": "today"})
+_ICON: Final[_Target] = ("drawings/touch.png", {})
 _MEANT: Final = MappingProxyType(
     {
         **dict.fromkeys(("", "home", "index", PAGES[0]), _HOME),
@@ -30,6 +31,8 @@ _MEANT: Final = MappingProxyType(
         "puzzle": ("puzzles", {}),
         "rule": ("rules", {}),
         "game": ("play", {}),
+        # Browsers ask for these where a page names no icon, or before they have read that it does.
+        **dict.fromkeys(("favicon.ico", "apple-touch-icon.png", "apple-touch-icon-precomposed.png"), _ICON),
         "games": ("replay", {}),
         **{page: (page, {}) for page in PAGES[1:]},
     }
@@ -43,6 +46,8 @@ def meant_address(path: str, query: str, languages: Collection[str] = tuple(LANG
     ('/puzzles?pick=due', '/?lang=de', '/?lesson=5')
     >>> meant_address("/puzzles", ""), meant_address("/nowhere", "")
     (None, None)
+    >>> meant_address("/favicon.ico", "")
+    '/drawings/touch.png'
     """
     parts = [part.removesuffix(".html") for part in path.lower().strip("/").split("/")]
     said = dict(parse_qsl(query))

@@ -1,28 +1,37 @@
-"""A play that was refused, drawn on the board: what it wanted to take with the sum, and what its card is worth."""
+"""A play that was tried and is not the answer, drawn on the board: its sums, and what its card is worth."""
 
 from tutor.app.board.protocol import BoardData, zone_of
 from tutor.app.board.zwickern.seats import seat_id
+from tutor.app.board.zwickern.table import groups_of
 from tutor.coach.zwickern.verdict.judge import Verdict
 from tutor.coach.zwickern.words.phrases import sum_of, totals_phrase, values_phrase
-from tutor.engine.zwickern import Capture, Item, Position
+from tutor.engine.zwickern import Capture, Item, Position, split_of
 from tutor.engine.zwickern.rules import from_bits
 from tutor.engine.zwickern.splits import totals_of
 from tutor.text import Line, Value, Words
 
 
-def show_refused(words: Words, data: BoardData, verdict: Verdict) -> None:
-    """Show on the board of a position why a play was refused, until something else is selected."""
+def show_tried(words: Words, data: BoardData, verdict: Verdict) -> None:
+    """Show on the board of a position what a play adds up to, until something else is selected.
+
+    A legal capture shows its groups, and one that was refused the sum of all that it wanted.
+    """
     position, play = verdict.position, verdict.play
-    if verdict.legal or play is None:
+    if play is None or (verdict.legal and not isinstance(play, Capture)):
         return
     values = from_bits(position.rules.hand_bits[play.card])
     hand = zone_of(data, "hand", seat_id(position.turn))
     for item in [] if hand is None else hand.get("items", []):
         if item["cards"] == [play.card.code] and values:
             item["worth"] = _alone(values_phrase(position.rules, play.card, values)).said(words)
-    if isinstance(play, Capture) and play.takes:
+    if not isinstance(play, Capture) or not play.takes:
+        return
+    split = split_of(position.rules, play) if verdict.legal else None
+    if split is not None:
+        data["tried"] = groups_of(words, position, split)
+    else:
         items, label = _places(position, play.takes), _sum(position, play).said(words)
-        data["refused"] = {"items": items, "label": label, "refused": True}
+        data["tried"] = [{"items": items, "label": label, "refused": True}]
 
 
 def _places(position: Position, items: tuple[Item, ...]) -> list[str]:
