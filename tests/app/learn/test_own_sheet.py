@@ -21,7 +21,7 @@ def sheet(**answers: str) -> str:
 
 def test_the_questions_are_about_players_pairs_and_jokers() -> None:
     at = open_app(path="tonight", step="15")
-    assert at.title[0].value == WORDS("yours-title")
+    assert at.header[0].value == WORDS("yours-title")
     for question in ("yours-players", "yours-partners", "yours-jokers"):
         assert f"**{escape_markdown(WORDS(question))}**" in [one.value for one in at.markdown]
     assert follower(at.button_group, "choose-players").value == "4"

@@ -101,6 +101,7 @@ def test_it_takes_at_most_a_quarter_of_an_hour_to_read_it_aloud_and_to_answer(co
     assert tonight.game is not None
     last = tonight.game.entry
     said = [last.title, last.text, last.done, words("yours-about"), tonight.entry.can or ""]
+    said += [words(f"path-{one}") for one in ("end-title", "end-about", "learnt-take", "learnt-zwick", "learnt-build")]
     for one in tonight.steps:
         step = one.step
         said += [step.entry.title, step.entry.text, step.entry.done or ""]
@@ -309,6 +310,21 @@ def test_whoever_has_done_the_path_goes_on_at_the_beginning_of_the_course() -> N
     at = click(open_path(TOTAL), "next-step")
     assert dict(at.query_params.items()) == first.address
     assert links(open_app())[escape_markdown(WORDS("learn-resume", title=first.title))] == ("", first.address)
+
+
+def test_the_last_place_says_what_was_learnt_and_its_one_yellow_key_leads_to_a_game() -> None:
+    at = open_path(TOTAL)
+    assert at.title[0].value == WORDS("path-end-title")
+    for one in ("take", "zwick", "build"):
+        assert escape_markdown(WORDS(f"path-learnt-{one}")) in texts(at)
+    assert [one.label for one in at.button if one.proto.type == "primary"] == [WORDS("path-to-play")]
+    assert at.button(key="next-step").label == WORDS("path-to-course")
+    row = next(one.value for one in at.markdown if "•" in one.value).split(" ")
+    assert len(row) == TOTAL
+    assert [one.startswith("~~") for one in row] == [False] * len(STEPS) + [False, True]
+    click(at, "end-to-play")
+    assert at.title[0].value == WORDS("nav-play")
+    assert at.query_params["first"] == "1"
 
 
 def test_the_ways_back_lead_through_the_end() -> None:

@@ -101,7 +101,10 @@ def test_on_a_phone_the_buttons_stand_above_the_sheet_which_rises_by_key_or_fing
     expect(handle).to_have_text(WORDS("sheet-rise"))
 
 
-@pytest.mark.parametrize("path", ["/", "/?path=tonight&step=1", "/?path=tonight&step=14", "/?path=tonight&step=end"])
+@pytest.mark.parametrize(
+    "path",
+    ["/", "/?path=tonight&step=1", "/?path=tonight&step=14", "/?path=tonight&step=end", "/?path=tonight&step=15"],
+)
 def test_everybody_can_use_it(look_at: Visit, path: str) -> None:
     page = look_at(path)
     page.locator("h1").wait_for()

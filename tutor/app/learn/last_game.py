@@ -158,6 +158,7 @@ def _result(end: LastGame, found: Branch) -> None:
     seats, result = found.position.seats, scores(found.end, majority=found.finished)
     points = [score.points for score in result]
     box = st.success if winner(points) == LEARNERS_SEAT else st.info
-    box(f"**{markdown(result_line(seats, [score.seats for score in result], points, LEARNERS_SEAT))}**")
+    said = session().learn.result = result_line(seats, [score.seats for score in result], points, LEARNERS_SEAT)
+    box(f"**{markdown(said)}**")
     result_table(seats, result)
     draw_text(end.entry.done, "done")

@@ -23,7 +23,7 @@ _FILE = "zwickern-tonight.html"
 
 def own_sheet() -> None:
     """Draw the questions, then the sheet for the answers, with how to print it."""
-    st.title(escape_markdown(words()("yours-title")))
+    st.header(escape_markdown(words()("yours-title")))
     st.markdown(escape_markdown(words()("yours-about")))
     with st.container(key="questions"):
         players, partners, rules = _answers()

@@ -16,10 +16,11 @@ from tutor.app.learn.challenge_board import BEFORE, ON, End, challenges_of_path,
 from tutor.app.learn.course import END, course, first_step
 from tutor.app.learn.last_game import DrawWays, last_game
 from tutor.app.learn.own_sheet import own_sheet
+from tutor.app.learn.path_end import path_end
 from tutor.app.learn.paths import KEYS, first_open_place, length_of, path_address, path_places
 from tutor.app.visitor.address import address_value, go_to_all, put_detail
 from tutor.app.visitor.attempts import was_solved
-from tutor.app.visitor.page_address import FIRST_KEY, LEARN_PAGE, step_address, variant_of
+from tutor.app.visitor.page_address import LEARN_PAGE, step_address, variant_of
 from tutor.app.visitor.redraw import exercise_fragment
 from tutor.catalogue.paths import LearningPath
 from tutor.content.zwickern.plays import PLAYS
@@ -51,9 +52,10 @@ def _place(path: LearningPath, place: str, ways: DrawWays) -> None:
     elif path.game is not None and number < length_of(path):
         last_game(path.game, ways)
     else:
+        path_end()
         own_sheet()
         with st.container(key="ways"):
-            ways(over=True)
+            ways(over=False)
 
 
 def _heading(path: LearningPath, place: str) -> None:
@@ -66,8 +68,7 @@ def _heading(path: LearningPath, place: str) -> None:
         st.markdown(
             f"**{title}** · {escape_markdown(words()('path-progress', place=number, last=total))}", width="content"
         )
-        # The sheet after the game is no buoy.
-        buoys([was_solved(step.id) for step in path.steps], number, game=path.game is not None)
+        buoys([was_solved(step.id) for step in path.steps], number, game=path.game is not None, end=True)
         st.page_link(LEARN_PAGE, label=escape_markdown(words()("path-leave")), query_params={})
 
 
@@ -120,16 +121,15 @@ def _go_from_end(path: LearningPath, way: str) -> None:
 def _ways(path: LearningPath, place: str, *, over: bool) -> None:
     """Draw the buttons to the previous and the next place; the latter stands out once this one is `over`.
 
-    The last place leads into the course, or to the puzzles once the course is done.
+    The last place leads to the course, or to the puzzles once the course is done.
     """
     places, following = path_places(path), first_step(course())
     back, forward = words()("learn-back"), words()("learn-next")
     if place == places[-1] and following is not None:
         places = [*places, ON]
-        forward = escape_markdown(words()("learn-resume", title=following[1].entry.title))
+        forward = words()("path-to-course")
     step_buttons("step", places, places.index(place), back, forward, solved=over, go=partial(_go_to, path))
     if place == places[-1]:
-        st.page_link("views/play.py", label=words()("path-to-play"), query_params={FIRST_KEY: "1"})
         st.page_link("views/puzzles.py", label=words()("learn-to-puzzles"))
 
 

@@ -46,8 +46,9 @@ class _Step(NamedTuple):
 
 
 def steps(place: AnyPlace) -> None:
-    """Draw the buttons to the first, previous, next and last play, each with its key."""
+    """Draw the buttons to the first, previous, next and last play, each with its key; those that lead nowhere rest."""
     last, held = place.last, _is_held(place)
+    at_start, at_end = place.ply == 0, held or place.ply == last
     ways = (("first", -last, "Home"), ("back", -1, "Left"), ("forward", 1, "Right"), ("last", last, "End"))
     with st.container(horizontal=True):
         for name, plays, key in ways:
@@ -58,7 +59,7 @@ def steps(place: AnyPlace) -> None:
                 on_click=_by,
                 args=(place, plays),
                 shortcut=key,
-                disabled=held and plays > 0,
+                disabled=at_end if plays > 0 else at_start,
                 width="stretch",
                 # At the end nothing leads on.
                 type="primary" if name == "forward" and place.ply < last else "secondary",

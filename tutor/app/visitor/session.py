@@ -152,9 +152,10 @@ class SavedFile:
 
 @dataclass(slots=True)
 class LearnPage:
-    """The state of the Learn page: the `verdict` on the last play in the game at the end of a path."""
+    """The state of the Learn page: the `verdict` on the last play in the game after a path, and the `result` of it."""
 
     verdict: Verdict | None = None
+    result: Line | None = None
 
 
 _MOST_PASSED = 100
