@@ -156,7 +156,7 @@ def main() -> None:
     bands: dict[int, list[Course]] = {}
     for one in courses(Shelf(library.puzzles), evenly(300, 1.0, 9.0)):
         bands.setdefault(int(one.skill * 2), []).append(one)
-    out = Console(highlight=False)
+    out = Console(highlight=False, width=120)
     out.print("skill      learners  easiest  hardest  first 15  right: least mean most  within 60-85  chance within")
     for half, found in bands.items():
         right = [one.right for one in found]

@@ -1,6 +1,7 @@
-"""The days whose puzzle was solved, and how many of them follow each other."""
+"""The days whose puzzle was solved, and the last seven."""
 
-from datetime import UTC, date, datetime, timedelta
+from datetime import UTC, date, datetime
+from itertools import pairwise
 from uuid import uuid4
 
 import pytest
@@ -8,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tutor.trainer.attempts import Attempt, Outcome
-from tutor.trainer.daily import FIRST, Daily, daily, day_of, days_in_a_row, days_solved, is_that_day, too_early
+from tutor.trainer.daily import FIRST, Daily, daily, day_of, days_solved, last_seven, too_early
 from tutor.trainer.exercises import exercises
 
 TODAY = date(2027, 3, 28)
@@ -23,11 +24,6 @@ def solved(day: str, moment: datetime, outcome: Outcome = Outcome.RIGHT, variant
 
 def found(*attempts: Attempt) -> frozenset[date]:
     return days_solved(exercises(attempts, datetime(2027, 4, 1, tzinfo=UTC)))
-
-
-def back(*days: int) -> set[date]:
-    """Return days before TODAY."""
-    return {TODAY - timedelta(days=day) for day in days}
 
 
 @pytest.mark.parametrize(
@@ -49,24 +45,9 @@ def test_what_is_no_day_is_none(item_id: str) -> None:
     assert day_of(item_id) is None
 
 
-def test_a_day_counts_while_it_is_that_day_anywhere() -> None:
-    assert is_that_day(TODAY, datetime(2027, 3, 27, 10, tzinfo=UTC)), "midnight on the first islands"
-    assert not is_that_day(TODAY, datetime(2027, 3, 27, 9, 59, tzinfo=UTC))
-    assert is_that_day(TODAY, datetime(2027, 3, 29, 11, 59, tzinfo=UTC)), "a minute before midnight on the last ships"
-    assert not is_that_day(TODAY, datetime(2027, 3, 29, 12, tzinfo=UTC))
-
-
-@pytest.mark.parametrize("day", [date.min, date.max])
-def test_the_ends_of_the_calendar_are_days_too(day: date) -> None:
-    assert not is_that_day(day, datetime(2027, 3, 28, tzinfo=UTC))
-
-
-def test_a_minute_after_midnight_the_puzzle_of_the_evening_still_counts() -> None:
-    assert found(solved("2027-03-28", datetime(2027, 3, 29, 0, 1, tzinfo=UTC))) == {TODAY}
-
-
-def test_an_old_puzzle_that_is_solved_later_is_no_day_of_the_row() -> None:
-    assert found(solved("2027-03-01", datetime(2027, 3, 28, 12, tzinfo=UTC))) == frozenset()
+def test_a_day_counts_whenever_its_puzzle_is_solved() -> None:
+    for moment in (datetime(2027, 3, 1, 12, tzinfo=UTC), datetime(2027, 3, 28, 12, tzinfo=UTC)):
+        assert found(solved("2027-03-01", moment)) == {DAY}
 
 
 def test_only_a_solved_puzzle_counts_and_in_any_variant() -> None:
@@ -75,20 +56,12 @@ def test_only_a_solved_puzzle_counts_and_in_any_variant() -> None:
     assert found(solved("2027-03-28", noon, variant="french"), solved("2027-03-28", noon)) == {TODAY}
 
 
-def test_days_count_without_a_gap_up_to_today() -> None:
-    assert days_in_a_row(back(0, 1, 2, 4), TODAY) == 3
-    assert days_in_a_row(back(0), TODAY) == 1
-    assert days_in_a_row(set(), TODAY) == 0
-
-
-def test_the_row_waits_for_todays_puzzle() -> None:
-    assert days_in_a_row(back(1, 2), TODAY) == 2
-    assert days_in_a_row(back(2, 3), TODAY) == 0, "yesterday was left out"
-
-
-def test_the_row_reaches_the_beginning_of_the_calendar() -> None:
-    assert days_in_a_row({date.min}, date.min) == 1
-    assert days_in_a_row(set(), date.min) == 0
+@given(st.dates(FIRST, date(2100, 1, 1)))
+def test_the_last_seven_days_end_with_today_and_have_no_gap(day: date) -> None:
+    days = last_seven(day)
+    assert days[-1] == day
+    assert all((later - earlier).days == 1 for earlier, later in pairwise(days))
+    assert len(days) == min(7, (day - FIRST).days + 1)
 
 
 # -- ids ----------------------------------------------------------------------

@@ -13,8 +13,8 @@ from tutor.trainer.exercises import exercises
 from tutor.trainer.sets import (
     MOST_AGAIN,
     MOST_FAVOURITES,
-    SetResult,
     SameAgain,
+    SetResult,
     favourite_name,
     favourites_in,
     first_result,

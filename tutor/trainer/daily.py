@@ -1,7 +1,7 @@
 """The puzzles of the day, one for each day in each variant: their ids, and the days on which a learner solved one."""
 
-from collections.abc import Collection, Iterable, Set
-from datetime import UTC, date, datetime, time, timedelta
+from collections.abc import Collection, Iterable
+from datetime import date
 from typing import NamedTuple
 
 from tutor.trainer.exercises import Exercise
@@ -11,10 +11,6 @@ _DAILY = "daily/"
 
 FIRST = date(2026, 1, 1)
 """The first day that has a puzzle."""
-
-_DAY = timedelta(days=1)
-# A day begins fourteen hours earlier than in UTC on the first islands, and ends twelve hours later on the last ships.
-_EARLIEST, _LATEST = timedelta(hours=14), timedelta(hours=12)
 
 
 class Daily(NamedTuple):
@@ -72,36 +68,17 @@ def day_of(item_id: str) -> date | None:
     return day if day.isoformat() == written else None
 
 
-def is_that_day(day: date, moment: datetime) -> bool:
-    """Tell whether it is that day anywhere on Earth at a moment."""
-    # A log may hold any moment, and at the ends of the calendar there is no day before or after.
-    midnight = datetime.combine(day, time(), UTC)
-    since = moment - midnight
-    return -_EARLIEST <= since < _DAY + _LATEST
-
-
 def days_solved(exercises: Iterable[Exercise]) -> frozenset[date]:
-    """Return the days whose puzzle was solved while it was that day somewhere on Earth.
+    """Return the days whose puzzle was solved, on the day or later."""
+    days = (day_of(one.item_id) for one in exercises if one.solved)
+    return frozenset(day for day in days if day is not None)
 
-    A learner who travels, or who finishes a minute after midnight, loses no day by it.
+
+def last_seven(today: date) -> tuple[date, ...]:
+    """Return the seven days up to today that have a puzzle, the oldest first.
+
+    >>> len(last_seven(date(2026, 11, 29))), len(last_seven(FIRST))
+    (7, 1)
     """
-    found = set()
-    for one in exercises:
-        day = day_of(one.item_id) if one.solved else None
-        if day is not None and is_that_day(day, one.end):
-            found.add(day)
-    return frozenset(found)
-
-
-def days_in_a_row(days: Set[date], today: date) -> int:
-    """Count the days without a gap up to today; while today's puzzle is still to be solved, up to yesterday.
-
-    >>> days_in_a_row({date(2026, 11, 21), date(2026, 11, 22)}, date(2026, 11, 23))
-    2
-    """
-    last = today.toordinal() - (today not in days)
-    first = last
-    ordinals = {day.toordinal() for day in days}
-    while first in ordinals:
-        first -= 1
-    return last - first
+    since = today.toordinal() - 6
+    return tuple(date.fromordinal(day) for day in range(max(FIRST.toordinal(), since), today.toordinal() + 1))

@@ -170,13 +170,12 @@ def test_house_rules_lead_to_the_puzzle_of_their_variant(clock: Clock) -> None:
     assert shown_puzzle(open_app("puzzles", puzzle="today")) == of_day("french")
 
 
-# -- days in a row ------------------------------------------------------------
+# -- the last seven days ------------------------------------------------------
 
 
-def row(at: AppTest) -> str | None:
-    """The days in a row that the page tells, None if it tells none."""
-    told = [escape_markdown(WORDS("daily-row", number=number)) for number in range(100)]
-    return next((text for text in told if f":small[{text}]" in texts(at)), None)
+def ticks(at: AppTest) -> list[bool]:
+    """Return for each of the days that the page shows whether it has a tick."""
+    return [one.label.endswith("✓") for one in at.button if one.key and one.key.startswith("day-")]
 
 
 def solved_on(*days: int) -> None:
@@ -184,38 +183,39 @@ def solved_on(*days: int) -> None:
     note(tried(day=day, item_id=Daily("jensen", DAY + timedelta(days=day)).id) for day in days)
 
 
-def test_days_in_a_row_are_told_once_there_are_two(clock: Clock) -> None:
-    solved_on(-1)
+def test_seven_days_are_shown_and_none_is_missed_aloud(clock: Clock) -> None:
+    solved_on(-5, -1)
     at = open_app("puzzles", puzzle="today")
-    assert row(at) is None
+    assert ticks(at) == [False, True, False, False, False, True, False]
     solve_puzzle(at, of_day())
-    assert row(at) == "2 days in a row"
-    clock.day(2)
-    assert row(open_app("puzzles", puzzle="today")) is None, "a day was left out, and nothing is said of it"
+    assert ticks(at)[-1]
+    assert escape_markdown(WORDS("earned-today", number=3)) in texts(at)
+    assert not any(one.key and one.key.startswith("day-") for one in open_app("puzzles").button)
+
+
+def test_yesterdays_can_be_caught_up(clock: Clock) -> None:
+    at = open_app("puzzles", puzzle="today")
+    yesterday = DAY - timedelta(days=1)
+    assert shown_puzzle(click(at, f"day-{yesterday}")) == of_day(day=yesterday)
+    solve_puzzle(at, of_day(day=yesterday))
+    assert ticks(at) == [False] * 5 + [True, False]
+    assert escape_markdown(WORDS("earned-day", number=1)) in texts(at)
+
+
+def test_a_puzzle_of_long_ago_shows_the_days_too_and_no_sentence_on_them(clock: Clock) -> None:
+    old = of_day(day=DAY - timedelta(days=30))
+    at = open_app("puzzles", puzzle=old.id)
+    solve_puzzle(at, old)
+    assert len(ticks(at)) == 7
+    assert not any(ticks(at))
+    assert not any(
+        WORDS(name, number=number) in texts(at) for name in ("earned-day", "earned-today") for number in (0, 1)
+    )
 
 
 def test_the_days_are_those_of_the_visitors_time_zone(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
-    solved_on(-2, -1, 0)
+    solved_on(0)
     browser_in(monkeypatch, "Pacific/Auckland")
-    assert row(open_app("puzzles", puzzle="today")) == "3 days in a row", "today's is not solved yet"
-    clock.day(1)
-    assert row(open_app("puzzles", puzzle="today")) is None, "in Auckland it is the day after"
+    assert ticks(open_app("puzzles", puzzle="today")) == [*[False] * 5, True, False], "there it is the day after"
     browser_in(monkeypatch, "America/Los_Angeles")
-    assert row(open_app("puzzles", puzzle="today")) == "3 days in a row"
-
-
-def test_summer_time_breaks_no_row(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
-    browser_in(monkeypatch, "Europe/Berlin")
-    at = open_app("puzzles")
-    # A quarter past midnight in Kiel, on the days around the 28th of March, which has 23 hours.
-    for moment in ((26, 23), (27, 23), (28, 22), (29, 22)):
-        clock.moment = datetime(2027, 3, *moment, 15, tzinfo=UTC)
-        at = open_app("puzzles", puzzle="today")
-        solve_puzzle(at, shown_puzzle(at))
-    assert row(at) == "4 days in a row"
-
-
-def test_a_row_of_days_is_told_with_puzzles_of_days_only(clock: Clock) -> None:
-    solved_on(-1, 0)
-    assert row(open_app("puzzles", puzzle="today")) == "2 days in a row"
-    assert row(open_app("puzzles")) is None
+    assert ticks(open_app("puzzles", puzzle="today"))[-1]

@@ -136,6 +136,17 @@ def test_the_title_the_variant_the_turn_and_the_difficulty_are_told() -> None:
         assert f":small[{escape_markdown(' · '.join(parts))}]" in texts(at)
 
 
+def test_after_wrong_tries_one_sentence_says_how_many_there_were() -> None:
+    puzzle = next(one for one in ONE_PLAY if wrong_of(one))
+    at = open_app("puzzles", puzzle=puzzle.id)
+    make_play(at, puzzle.position, wrong_of(puzzle)[0])
+    assert "second try" not in texts(at)
+    solve_puzzle(at, puzzle)
+    assert escape_markdown(WORDS("earned-tries", number=2)) in texts(at)
+    other = next(one for one in ONE_PLAY if one != puzzle)
+    assert "second try" not in texts(solve_puzzle(go_to_puzzle(at, other), other))
+
+
 @EVERY_KIND
 def test_a_wrong_play_is_told_why_and_a_right_one_is_right(puzzle: Puzzle) -> None:
     at = open_app("puzzles", puzzle=puzzle.id)

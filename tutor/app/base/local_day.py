@@ -14,6 +14,7 @@ _EARLIEST = timedelta(hours=14)
 _MOST_MINUTES = 24 * 60
 _WEEKDAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
 _ON = Family("day-on-{}", _WEEKDAYS)
+_SHORT = Family("day-short-{}", _WEEKDAYS)
 _UNITS = ("days", "weeks", "months", "years")
 _AHEAD, _AGO = Family("day-in-{}", _UNITS), Family("day-{}-ago", _UNITS)
 _WEEK, _MONTH, _YEAR = 7, 30, 365
@@ -89,6 +90,11 @@ def relative_date(words: Words, there: date, today: date) -> str:
     if abs(days) < _WEEK:
         return words(_ON[_WEEKDAYS[there.weekday()]])
     return _far(words, _AHEAD if days > 0 else _AGO, abs(days))
+
+
+def weekday_name(day: date) -> str:
+    """Return the name of a weekday in two or three letters, in the visitor's language."""
+    return own_words()(_SHORT[_WEEKDAYS[day.weekday()]])
 
 
 def _day(moment: datetime, zone: tzinfo) -> date:

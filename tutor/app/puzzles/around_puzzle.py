@@ -7,7 +7,7 @@ import streamlit as st
 from tutor.app.base.empty_state import nothing_here
 from tutor.app.base.i18n import with_dots, words
 from tutor.app.base.library import library
-from tutor.app.base.local_day import date_text, today
+from tutor.app.base.local_day import date_text, today, weekday_name
 from tutor.app.base.markdown import escape_markdown
 from tutor.app.puzzles.choice import go_on, go_on_for_me, go_to_daily, todays
 from tutor.app.puzzles.next_puzzle import matching_puzzles
@@ -15,7 +15,8 @@ from tutor.app.puzzles.preferences import WISH_KEYS, change_wish, wish_widgets
 from tutor.app.puzzles.sets import again_key, again_line, again_result
 from tutor.app.puzzles.titles import own_labels, puzzle_labels
 from tutor.app.visitor.address import go_to
-from tutor.app.visitor.attempts import was_solved
+from tutor.app.visitor.attempts import tries_at, was_solved
+from tutor.app.visitor.exercise_states import PlayState
 from tutor.app.visitor.learner import LearnerProgress, Picking, Wish
 from tutor.app.visitor.page_address import LEARN_PAGE
 from tutor.app.visitor.session import session
@@ -25,7 +26,7 @@ from tutor.catalogue.exercises import Puzzle
 from tutor.catalogue.user_content import slug_of
 from tutor.lab.fresh import seeded
 from tutor.text import day_words
-from tutor.trainer.daily import day_of, days_in_a_row
+from tutor.trainer.daily import Daily, day_of, last_seven
 from tutor.trainer.own_puzzles import day_of_own
 
 
@@ -139,31 +140,66 @@ def _any_kind() -> None:
     change_wish(dict.fromkeys(WISH_KEYS[1:]))
 
 
-def daily_buttons(puzzle: Puzzle, known: LearnerProgress) -> None:
-    """Draw a button to the puzzle of the day; on that puzzle, one for each other variant that was met."""
-    here, theirs = day_of(puzzle.id) == today(), todays(known)
-    for daily in theirs if here else theirs[:1]:
-        if daily.id != puzzle.id:
-            label = words()("daily-other", variant=variant_title(daily.variant)) if here else words()("daily-link")
+def daily_button(puzzle: Puzzle, known: LearnerProgress) -> None:
+    """Draw a button to the puzzle of the day; on such a puzzle, the last seven days with a tick if one is solved."""
+    if day_of(puzzle.id) is None:
+        for daily in todays(known)[:1]:
+            _daily(daily, words()("daily-link"))
+        return
+    with st.container(horizontal=True, gap=None, key="week"):
+        for day in last_seven(today()):
+            there, solved = Daily(puzzle.position.rules.name, day), day in known.days
+            label = words()("daily-day-solved" if solved else "daily-day", day=weekday_name(day))
+            # The type tells the style which one is shown.
             st.button(
                 escape_markdown(label),
-                key=f"daily-{daily.variant}",
-                type="tertiary",
+                key=f"day-{day.isoformat()}",
+                type="secondary" if there.id == puzzle.id else "tertiary",
+                help=day_words(words(), day),
                 on_click=go_to_daily,
-                args=(daily.id,),
+                args=(there.id,),
             )
 
 
-def progress_line(now: Wish, puzzle: Puzzle, known: LearnerProgress) -> None:
-    """Draw the number of library puzzles solved, and a streak above one: of puzzles, or of days for a daily puzzle.
+def other_daily_buttons(puzzle: Puzzle, known: LearnerProgress) -> None:
+    """Draw on the puzzle of today a button for that of each other variant that was met."""
+    for daily in todays(known) if day_of(puzzle.id) == today() else ():
+        if daily.id != puzzle.id:
+            _daily(daily, words()("daily-other", variant=variant_title(daily.variant)))
 
-    Of a set that is solved again draw how far it is.
+
+def _daily(daily: Daily, label: str) -> None:
+    st.button(
+        escape_markdown(label), key=f"daily-{daily.variant}", type="tertiary", on_click=go_to_daily, args=(daily.id,)
+    )
+
+
+def earned(puzzle: Puzzle, state: PlayState, known: LearnerProgress) -> None:
+    """Draw one true sentence once a day is solved, or a puzzle after wrong tries."""
+    if not state.right or state.solution_shown:
+        return
+    day, week, tries = day_of(puzzle.id), last_seven(today()), tries_at(puzzle.id)
+    if day in week:
+        done = sum(one in known.days for one in week)
+        said = words()("earned-today" if day == today() else "earned-day", number=done)
+    elif tries > 1:
+        said = words()("earned-tries", number=tries)
+    else:
+        return
+    with st.container(key="earned"):
+        st.markdown(escape_markdown(said))
+
+
+def progress_line(now: Wish, puzzle: Puzzle, known: LearnerProgress) -> None:
+    """Draw the number of library puzzles solved, and a streak above one; of a set that is solved again how far it is.
+
+    Beside the days of a daily puzzle nothing is drawn.
     """
-    puzzles, in_a_row = library().puzzles, days_in_a_row(known.days, today())
+    puzzles = library().puzzles
     done = sum(puzzle.id in known.learner.solved for puzzle in puzzles)
     parts = [words()("puzzle-solved-count", solved=done, total=len(puzzles))]
     if day_of(puzzle.id) is not None:
-        parts = [words()("daily-row", number=in_a_row)] if in_a_row > 1 else []
+        parts = []
     elif known.streak > 1:
         parts.insert(0, words()("puzzle-streak", number=known.streak))
     again = again_line() if now.way is Picking.AGAIN else None

@@ -13,10 +13,12 @@ from tutor.app.exercise.layout import parts_of
 from tutor.app.exercise.task import Task, task_of
 from tutor.app.puzzles.around_puzzle import (
     choose_puzzle,
-    daily_buttons,
+    daily_button,
+    earned,
     next_button,
     nothing_left,
     nothing_of_the_kind,
+    other_daily_buttons,
     progress_line,
     puzzle_line,
 )
@@ -28,6 +30,7 @@ from tutor.app.puzzles.sets import again_line, star
 from tutor.app.puzzles.titles import title_of
 from tutor.app.puzzles.trick_puzzles import asks_for_other_puzzles, other_puzzles_link, other_puzzles_page
 from tutor.app.visitor.address import show_address
+from tutor.app.visitor.exercise_states import PlayState
 from tutor.app.visitor.learner import LearnerProgress, Picking, Wish
 from tutor.app.visitor.prerequisites import ways_offered
 from tutor.app.visitor.redraw import exercise_fragment, surroundings_fragment
@@ -97,9 +100,11 @@ def _exercise() -> None:
     with parts.text, st.container(horizontal=True, vertical_alignment="center", key="title-and-star"):
         draw_text(title_of(words(), puzzle), "title", st.title)
         star(puzzle)
-    with parts.said:
-        puzzle_review(puzzle, task)
     known = learner_progress()
+    with parts.said:
+        if isinstance(state, PlayState):
+            earned(puzzle, state, known)
+        puzzle_review(puzzle, task)
     with parts.ways:
         exercise_buttons(task)
         next_button(puzzle.id, now, left=is_left(now, known, puzzle), over=state.over)
@@ -117,11 +122,12 @@ def _around() -> None:
     puzzle = _shown(known)
     with st.container(horizontal=True, vertical_alignment="center", gap="small", key="where"):
         wish_widgets(known, partial(go_on, None))
-        daily_buttons(puzzle, known)
+        daily_button(puzzle, known)
         progress_line(now, puzzle, known)
         # Its content is drawn even while it is closed, like that of the menu of looks.
         with st.popover(words()("puzzle-more"), key="more", type="tertiary"):
             choose_puzzle(now, puzzle, known)
+            other_daily_buttons(puzzle, known)
             report_form(puzzle)
     if not is_left(now, known, puzzle):
         st.info(escape_markdown(nothing_left(now, known)))

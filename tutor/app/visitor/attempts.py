@@ -103,6 +103,18 @@ def was_solved(item_id: str) -> bool:
     return item_id in tried().solved
 
 
+def tries_at(item_id: str) -> int:
+    """Count the tries of this session at an exercise, back to where it was last over before the latest."""
+    count = 0
+    for one in reversed(tried().noted):
+        if one.item_id != item_id:
+            continue
+        if count and one.outcome in (Outcome.RIGHT, Outcome.SHOWN):
+            break
+        count += 1
+    return count
+
+
 def last_item(known: Collection[str]) -> str | None:
     """Return the id of the exercise tried last among the known ones of the content, None without any."""
     latest = tried().latest

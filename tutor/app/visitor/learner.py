@@ -94,7 +94,7 @@ class Learner:
 class LearnerProgress(NamedTuple):
     """The learner's progress on the visitor's day; only `practice` changes with the next answer.
 
-    `days` are the days whose daily puzzle was solved.
+    `days` are the days whose daily puzzle was solved, on the day or later.
     """
 
     practice: Practice

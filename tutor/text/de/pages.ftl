@@ -239,9 +239,20 @@ puzzle-solved = Gelöst
 puzzle-own = aus einem deiner Spiele
 daily-link = Rätsel des Tages
 daily-other = Rätsel des Tages: { $variant }
-daily-row = { $number ->
-    [one] Ein Tag
-   *[other] { $number } Tage hintereinander
+daily-day = { $day }
+daily-day-solved = { $day } ✓
+earned-today = { $number ->
+    [one] Das Rätsel von heute ist gelöst, das erste der letzten sieben Tage.
+   *[other] Das Rätsel von heute ist gelöst. Das sind { $number } von den letzten sieben Tagen.
+}
+earned-day = { $number ->
+    [one] Diesen Tag hast du nachgeholt, den ersten der letzten sieben.
+   *[other] Diesen Tag hast du nachgeholt. Das sind { $number } von den letzten sieben.
+}
+earned-tries = { $number ->
+    [1] Beim ersten Versuch richtig.
+    [2] Noch mal hingeschaut: beim zweiten Versuch richtig.
+   *[other] Drangeblieben: nach { $number } Versuchen richtig.
 }
 daily-too-early = Dieses Rätsel des Tages kommt erst noch. Hier ist stattdessen ein anderes.
 puzzle-streak = { $number } hintereinander beim ersten Versuch
@@ -399,6 +410,13 @@ day-on-thursday = am Donnerstag
 day-on-friday = am Freitag
 day-on-saturday = am Samstag
 day-on-sunday = am Sonntag
+day-short-monday = Mo
+day-short-tuesday = Di
+day-short-wednesday = Mi
+day-short-thursday = Do
+day-short-friday = Fr
+day-short-saturday = Sa
+day-short-sunday = So
 day-days-ago = { $number ->
     [one] vor einem Tag
    *[other] vor { $number } Tagen

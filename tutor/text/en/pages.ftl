@@ -239,10 +239,21 @@ puzzle-solved = Solved
 puzzle-own = from a game of yours
 daily-link = Puzzle of the day
 daily-other = Puzzle of the day: { $variant }
-daily-row = { $number ->
-    [one] One day
-   *[other] { $number } days
-} in a row
+daily-day = { $day }
+daily-day-solved = { $day } ✓
+earned-today = { $number ->
+    [one] Today’s puzzle is done, the first of the last seven days.
+   *[other] Today’s puzzle is done. That makes { $number } of the last seven days.
+}
+earned-day = { $number ->
+    [one] You caught up on this day, the first of the last seven.
+   *[other] You caught up on this day. That makes { $number } of the last seven.
+}
+earned-tries = { $number ->
+    [1] Right at the first try.
+    [2] You looked again: right at the second try.
+   *[other] You stayed with it: right after { $number } tries.
+}
 daily-too-early = This puzzle of the day is still to come. Here is another puzzle instead.
 puzzle-streak = { $number } in a row at the first try
 explore-start = Why not another play?
@@ -399,6 +410,13 @@ day-on-thursday = on Thursday
 day-on-friday = on Friday
 day-on-saturday = on Saturday
 day-on-sunday = on Sunday
+day-short-monday = Mon
+day-short-tuesday = Tue
+day-short-wednesday = Wed
+day-short-thursday = Thu
+day-short-friday = Fri
+day-short-saturday = Sat
+day-short-sunday = Sun
 day-days-ago = { $number ->
     [one] a day ago
    *[other] { $number } days ago

@@ -240,10 +240,21 @@ puzzle-solved = Résolu
 puzzle-own = tiré d’une de vos manches
 daily-link = Problème du jour
 daily-other = Problème du jour : { $variant }
-daily-row = { $number ->
-    [one] { $number } jour
-   *[other] { $number } jours
-} de suite
+daily-day = { $day }
+daily-day-solved = { $day } ✓
+earned-today = { $number ->
+    [1] Le problème d’aujourd’hui est résolu, le premier des sept derniers jours.
+   *[other] Le problème d’aujourd’hui est résolu. Cela fait { $number } des sept derniers jours.
+}
+earned-day = { $number ->
+    [1] Vous avez rattrapé ce jour, le premier des sept derniers.
+   *[other] Vous avez rattrapé ce jour. Cela fait { $number } des sept derniers.
+}
+earned-tries = { $number ->
+    [1] Juste du premier coup.
+    [2] Vous avez regardé encore une fois : juste au deuxième essai.
+   *[other] Vous avez persévéré : juste après { $number } essais.
+}
 daily-too-early = Ce problème du jour n’est pas encore là. En voici un autre à la place.
 puzzle-streak = { $number } de suite au premier essai
 explore-start = Pourquoi pas un autre coup ?
@@ -403,6 +414,13 @@ day-on-thursday = jeudi
 day-on-friday = vendredi
 day-on-saturday = samedi
 day-on-sunday = dimanche
+day-short-monday = lun
+day-short-tuesday = mar
+day-short-wednesday = mer
+day-short-thursday = jeu
+day-short-friday = ven
+day-short-saturday = sam
+day-short-sunday = dim
 day-days-ago = { $number ->
     [1] il y a un jour
    *[other] il y a { $number } jours
