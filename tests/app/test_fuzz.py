@@ -48,7 +48,7 @@ KNOWN: dict[str, tuple[str, ...]] = {
     ),
     "game": (GAME.id, "record/mine", "record/"),
     "ply": ("0", "1", "24", "49", "50", "-1", "1e3", "٣"),
-    "mode": ("follow", "guess", "try"),
+    "mode": ("follow", "guess", "try", "ending"),
     "tried": TRIED,
     "path": ("tonight", "welcome"),
     "plays": ("AS x JC+7H+2D", "5D;9D;8C", "5D;5D", "KS x QS", ";;;", "%", "5D" * 3000, "KS;" * 500),

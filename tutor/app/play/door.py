@@ -10,6 +10,7 @@ from tutor.app.base.i18n import words
 from tutor.app.base.local_day import latest_day, today
 from tutor.app.base.markdown import escape_markdown, markdown
 from tutor.app.board.drawings import fan_address
+from tutor.app.play.game_end import ending_link
 from tutor.app.play.kit import PlayKit
 from tutor.app.play.preferences import keep
 from tutor.app.play.running import AnyRunning, begin_match, last_matches
@@ -135,3 +136,5 @@ def _earlier_matches(kit: PlayKit, kept: Sequence[AnyRunning]) -> None:
             label = words()("play-earlier-line", variant=title, number=number, points=kit.so_far(running))
             go = partial(go_to_match, running.id)
             st.button(escape_markdown(label), key=f"match {place}", type="tertiary", on_click=go)
+            if running.hand.over and not kit.other_games:
+                ending_link(running)

@@ -14,7 +14,7 @@ from tutor.app.play.kit import PlayKit
 from tutor.app.play.luck import luck_title
 from tutor.app.play.review_view import what_it_showed
 from tutor.app.play.running import AnyRunning, begin_match, deal_next, find_match
-from tutor.app.visitor.page_address import REPLAY_PAGE, go_to_door, go_to_match
+from tutor.app.visitor.page_address import REPLAY_PAGE, ending_address, go_to_door, go_to_match
 from tutor.app.visitor.redraw import whole_page
 from tutor.app.visitor.session import session
 from tutor.matches.fair_deal import numbered_of
@@ -31,6 +31,8 @@ def game_end(kit: PlayKit, running: AnyRunning, parts: ExerciseParts, below: Cal
             kit.result(running)
             showed = st.container()
             kit.details(running)
+        if not kit.other_games:
+            ending_link(running)
         below()
         _these_cards(running)
         checked_cards(running.match, running.hand)
@@ -71,6 +73,12 @@ def score_sheet(kit: PlayKit, running: AnyRunning) -> None:
             label = words()("play-sheet-replay", number=number + 1)
             where = kit.review.address(running.id, number, 0, False)
             st.page_link(REPLAY_PAGE, label=escape_markdown(label), query_params=where)
+
+
+def ending_link(running: AnyRunning) -> None:
+    """Draw the way to the last deal of the game that was played last, to be played against the solver."""
+    where = ending_address(running.id, len(running.match.hands) - 1)
+    st.page_link(REPLAY_PAGE, label=words()("ending-play"), query_params=where)
 
 
 def _ways_on(kit: PlayKit, running: AnyRunning) -> None:

@@ -34,20 +34,20 @@ _LONGEST = 8000
 _BARE = " +=*:,/'()"
 
 
-def _tried_lines() -> list[str]:
+def tried_lines() -> list[str]:
     """List the plays tried that the address names, each as text."""
     text = st.query_params.get("tried", "")[:_LONGEST]
     return [unquote(line).strip() for line in text.split(_PART) if line.strip()]
 
 
-def _joined(lines: Sequence[str]) -> str:
+def joined_lines(lines: Sequence[str]) -> str:
     """Return plays joined for the address, quoted because the name of a seat may have the sign between them."""
     return _PART.join(quote(line, safe=_BARE) for line in lines)
 
 
 def branch_page(place: Place, parts: ReplayParts) -> None:
     """Draw the board to play on, the plays tried, and the ways back."""
-    found = branch(place.record, place.kept, _tried_lines())
+    found = branch(place.record, place.kept, tried_lines())
     if found.refused is not None:
         st.info(escape_markdown(words()("try-refused", play=found.refused[:80])))
         session().replay.verdict = None
@@ -107,7 +107,7 @@ def _board_at(position: Position, epoch: str) -> BoardData:
 
 def _epoch(found: Branch) -> str:
     # A checksum, because the plays themselves may be longer than the text that a board may send back.
-    tried = crc32(_joined(played_lines(found)).encode())
+    tried = crc32(joined_lines(played_lines(found)).encode())
     return f"{found.record.id}#try {found.kept} {len(found.plays)} {tried}"
 
 
@@ -122,13 +122,13 @@ def _heard(place: Place, found: Branch) -> Branch:
     if verdict is None or not verdict.legal:
         return found
     lines = [*played_lines(found), write_play(found.position, play)]
-    go_to_play(place, tried=_joined(lines))
+    go_to_play(place, tried=joined_lines(lines))
     return branch(found.record, found.kept, lines)
 
 
 def _buttons(place: Place, found: Branch) -> None:
     with st.container(horizontal=True, gap="small"):
-        shorter = _joined(played_lines(found)[:-1])
+        shorter = joined_lines(played_lines(found)[:-1])
         undo = partial(_move_on, place, Mode.TRY, shorter)
         st.button(words()("try-undo"), key="try-undo", on_click=undo, shortcut="U", disabled=not found.plays)
         back = partial(_move_on, place, Mode.FOLLOW, "")

@@ -76,7 +76,7 @@ def what_it_costs(position: Position, made: Play | None) -> None:
     Call it last on a page, because it takes time.
     """
     place = st.container()
-    known = _found(position, made)
+    known = settled(position, made)
     if known is None:
         return
     with place:
@@ -84,7 +84,8 @@ def what_it_costs(position: Position, made: Play | None) -> None:
         st.markdown("  \n".join(markdown(line) for line in cost_lines(position, known)))
 
 
-def _found(position: Position, made: Play | None) -> Settled | None:
+def settled(position: Position, made: Play | None) -> Settled | None:
+    """Return what is found about a position, None if it cannot be counted to the end in seconds; wait for it."""
     if sum(len(hand or ()) for hand in position.hands) > MOST_HELD:
         return None
     if (position, made) not in _known:

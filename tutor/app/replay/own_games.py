@@ -93,6 +93,12 @@ def marked_plays(record: Record | TrickRecord) -> Mapping[int, Any]:
     return known.marked if known is not None and known.record is record else {}
 
 
+def is_own_game(record: Record | TrickRecord) -> bool:
+    """Tell whether a record is a game that the learner has played here."""
+    known = session().replay.played
+    return known is not None and known.record is record
+
+
 def review_words(game: PlayedGame) -> ReviewTold:
     """Return how the review of a game is told."""
     return OF_ZWICKERN if isinstance(game.record, Record) else OF_TRICKS

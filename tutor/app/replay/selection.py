@@ -9,7 +9,7 @@ from tutor.app.base.i18n import words
 from tutor.app.base.session import show, show_first
 from tutor.app.replay.guess import begin_guessing, guesses_of, hear, to_guess
 from tutor.app.replay.open_cards import switch
-from tutor.app.replay.own_games import marked_plays, played_game, try_again
+from tutor.app.replay.own_games import is_own_game, marked_plays, played_game, try_again
 from tutor.app.replay.place import HANDS, REPLAY_KEYS, Place, TrickPlace, go_to_place, go_to_play
 from tutor.app.replay.records import is_own, record_of, record_titles, trick_record_title, trick_records
 from tutor.app.visitor.address import address_value, choose_in_list, choose_in_row, go_to_all
@@ -32,7 +32,7 @@ def asked_place() -> Place | None:
     way = Mode(address_value("mode", list(Mode), Mode.FOLLOW) if "mode" in st.query_params else Mode.FOLLOW)
     last = len(record.plays) + 1
     ply = int(address_value("ply", [str(number) for number in range(last + 1)]))
-    if way is Mode.AGAIN and ply not in marked_plays(record):
+    if (way is Mode.AGAIN and ply not in marked_plays(record)) or (way is Mode.ENDING and not is_own_game(record)):
         way = Mode.FOLLOW
     found = Place(record, way, ply, last, record.id)
     return _guessing(found) if way is Mode.GUESS else found
@@ -102,10 +102,12 @@ def _guessing(found: Place) -> Place:
 def choose_place(found: Place) -> None:
     """Draw the list of records, what to do with the record, and the switches for open hands and open cards."""
     titles = {name: _label(name, title) for name, title in record_titles().items()}
-    # Only where a review has marked something is there anything to try again.
-    labels: dict[str, str] = {
-        way: words()(_WAYS[way]) for way in Mode if way is not Mode.AGAIN or marked_plays(found.record)
+    # Only where a review has marked something is there anything to try again, and only an own game is one's own ending.
+    none = {
+        *(() if marked_plays(found.record) else (Mode.AGAIN,)),
+        *(() if is_own_game(found.record) else (Mode.ENDING,)),
     }
+    labels: dict[str, str] = {way: words()(_WAYS[way]) for way in Mode if way not in none}
     with st.container(horizontal=True, vertical_alignment="center", gap="small"):
         with st.container(width=_TITLE_WIDTH):
             choose_in_list("game", titles, words()("replay-choose"), _other_game)
@@ -113,7 +115,7 @@ def choose_place(found: Place) -> None:
         if found.way not in (Mode.TRY, Mode.AGAIN):
             show_first(HANDS, found.way is Mode.FOLLOW)
             st.toggle(words()("replay-hands"), key=HANDS)
-        if found.way not in (Mode.GUESS, Mode.AGAIN):
+        if found.way not in (Mode.GUESS, Mode.AGAIN, Mode.ENDING):
             switch()
 
 

@@ -5,7 +5,7 @@ import time
 from tutor.app.base.worker import stopped
 from tutor.coach.zwickern.puzzle.to_the_end import ToTheEnd, to_the_end
 from tutor.engine.budget import TooMuchWorkError
-from tutor.engine.zwickern import Play, Position
+from tutor.engine.zwickern import Play, Position, deal_is_over, make_play, write_play
 from tutor.engine.zwickern.open_hands.endgame import NotOpenError
 from tutor.lab.solver import Worths, solve
 
@@ -19,6 +19,22 @@ def work(position: Position, made: Play | None, seconds: float) -> Worths | None
     """
     end = time.thread_time() + seconds
     return _solved(position, made, nodes=None, end=end)
+
+
+def replies_to_seat(position: Position, seat: int, seconds: float) -> tuple[str, ...] | None:
+    """Return the best plays of the others, in notation, until a seat is to play or the deal is over.
+
+    None where one of them is not proven best after at most so many seconds in all.
+    """
+    end, found = time.thread_time() + seconds, list[str]()
+    while not deal_is_over(position) and position.turn != seat:
+        outcome = _solved(position, None, nodes=None, end=end)
+        if outcome is None or not outcome.done:
+            return None
+        best = outcome.worths[0].play
+        found.append(write_play(position, best))
+        position = make_play(position, best)
+    return tuple(found)
 
 
 def quick(position: Position, made: Play | None) -> Worths | None:

@@ -12,6 +12,7 @@ from tutor.app.base.session import value_of
 from tutor.app.exercise.one_play import show_board
 from tutor.app.replay.again import again_page
 from tutor.app.replay.branch import branch_page
+from tutor.app.replay.ending import ending_page
 from tutor.app.replay.guess import ask_for_play, guesses_of, is_just_guessed
 from tutor.app.replay.navigation import line_of_plays, steps
 from tutor.app.replay.own_games import played_game
@@ -40,16 +41,19 @@ def page() -> None:
             st.switch_page("views/play.py")
         records(None)
         return
-    shown = parts(stepped=found.way is not Mode.TRY)
+    shown = parts(stepped=found.way not in (Mode.TRY, Mode.ENDING))
     with shown.where:
         choose_place(found)
     if found.way is Mode.TRY:
         branch_page(found, shown)
         records(found)
         return
-    game = played_game(found.record.id) if found.way is Mode.AGAIN else None
+    game = played_game(found.record.id) if found.way in (Mode.AGAIN, Mode.ENDING) else None
     if game is not None:
-        again_page(game, found.ply, shown)
+        if found.way is Mode.AGAIN:
+            again_page(game, found.ply, shown)
+        else:
+            ending_page(found, game, shown)
         return
     title = headline(found)
     shown.told.title(escape_markdown(title), anchor=False)

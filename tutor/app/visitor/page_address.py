@@ -43,12 +43,15 @@ DAY = "today"
 
 
 class Mode(StrEnum):
-    """The ways to go through a record: follow it, guess its plays, try other plays, or retry own mistakes."""
+    """The ways to go through a record: follow it, guess its plays, try other plays, retry own mistakes, or play the
+    last deal of an own game against the solver.
+    """
 
     FOLLOW = "follow"
     GUESS = "guess"
     TRY = "try"
     AGAIN = "again"
+    ENDING = "ending"
 
 
 def variant_of(step: Step) -> str | None:
@@ -79,6 +82,11 @@ def game_address(match: UUID, number: int, ply: int = 0, again: bool = False) ->
     """Return the address in Replay of a play in an own game of Zwickern, with `again` to retry it."""
     address = {"game": played_game_id(match, number), "ply": str(ply)}
     return {**address, "mode": str(Mode.AGAIN)} if again else address
+
+
+def ending_address(match: UUID, number: int) -> dict[str, str]:
+    """Return the address in Replay at which the last deal of an own game of Zwickern is played against the solver."""
+    return {"game": played_game_id(match, number), "mode": str(Mode.ENDING)}
 
 
 def trick_game_address(match: UUID, number: int, at: int = 0, again: bool = False) -> dict[str, str]:

@@ -619,6 +619,7 @@ way-follow = Ansehen
 way-guess = Züge raten
 way-try = Probieren
 way-again = Meine Fehler
+way-ending = Endspiel
 line-plays = Alle Züge
 line-deal = Runde { $number }
 line-play = Zug { $number }, { $play }
@@ -2011,3 +2012,30 @@ workshop-lesson-save = Die Lektion als Datei speichern
 workshop-lesson-not-yet = Das ist noch keine Lektion:
 workshop-step-not-yet = Dieser Schritt stimmt noch nicht:
 workshop-step-wrong = { $step } (mit einem Fehler)
+ending-title = Das Endspiel gegen den Rechner
+ending-about = Du sitzt auf deinem Platz. Der Rechner sieht alle Karten und spielt für alle anderen so gut wie möglich. Spiel die Runde zu Ende.
+ending-possible = Ab Zug { $number } wäre deine Bilanz (eigene Punkte minus die der anderen) mit offenen Karten und den besten Zügen aller { $best } gewesen. In deinem Spiel war sie { $got }.
+ending-possible-own = Ab Zug { $number } hättest du mit offenen Karten und den besten Zügen aller { $best ->
+    [one] einen Punkt
+   *[other] { $best } Punkte
+} geholt. In deinem Spiel waren es { $got }.
+ending-best = Mehr ging nicht: Deine Bilanz ist { $got }.
+ending-best-own = Mehr ging nicht: { $got ->
+    [one] ein Punkt
+   *[other] { $got } Punkte
+}.
+ending-less = Deine Bilanz ist { $got }. Möglich war { $best }.
+ending-less-own = Du hast { $got ->
+    [one] einen Punkt
+   *[other] { $got } Punkte
+}. Möglich waren { $best }.
+ending-stops = Diese Stellung lässt sich nicht in Sekunden zu Ende rechnen, darum spielt der Rechner hier nicht weiter. Nimm deinen Zug zurück und versuch einen anderen.
+ending-uncounted = Diese letzte Runde lässt sich nicht in Sekunden zu Ende rechnen. Eine sichere Antwort gibt es hier nicht.
+ending-moves = Was jeder deiner Züge gekostet hat
+ending-move-best = Zug { $number }, { $play }: Kein Zug war besser.
+ending-move-cost = Zug { $number }, { $play }: Das hat { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} verschenkt.
+ending-move-uncounted = Zug { $number }, { $play }: Bei so vielen Karten lässt sich das nicht in Sekunden zu Ende rechnen.
+ending-play = Das Endspiel gegen den Rechner spielen

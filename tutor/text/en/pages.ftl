@@ -619,6 +619,7 @@ way-follow = Follow
 way-guess = Guess the plays
 way-try = What if
 way-again = My mistakes
+way-ending = Ending
 line-plays = All plays
 line-deal = Deal { $number }
 line-play = Play { $number }, { $play }
@@ -2002,3 +2003,30 @@ workshop-lesson-save = Save the lesson as a file
 workshop-lesson-not-yet = This is no lesson yet:
 workshop-step-not-yet = This step does not hold yet:
 workshop-step-wrong = { $step } (with a mistake)
+ending-title = The ending, against the solver
+ending-about = You sit where you sat. The solver sees all cards and plays its best for everyone else. Play the deal to its end.
+ending-possible = From move { $number } on, with all cards open and best play by everyone, your side’s balance (its points minus the others’) would have been { $best }. In your game it was { $got }.
+ending-possible-own = From move { $number } on, with all cards open and best play by everyone, you would have won { $best ->
+    [one] 1 point
+   *[other] { $best } points
+}. In your game you won { $got }.
+ending-best = That’s the best possible: a balance of { $got }.
+ending-best-own = That’s the best possible: { $got ->
+    [one] 1 point
+   *[other] { $got } points
+}.
+ending-less = Your balance is { $got }, and { $best } was possible.
+ending-less-own = You won { $got ->
+    [one] 1 point
+   *[other] { $got } points
+}, and { $best } were possible.
+ending-stops = The solver can’t count this position to the end within seconds, so it doesn’t play on. Undo your move, and try another one.
+ending-uncounted = This last deal can’t be counted to the end within seconds, so there’s no sure answer here.
+ending-moves = What each of your moves cost
+ending-move-best = Move { $number }, { $play }: no move was better.
+ending-move-cost = Move { $number }, { $play }: that gave away { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+ending-move-uncounted = Move { $number }, { $play }: too many cards to count to the end within seconds.
+ending-play = Play the ending against the solver

@@ -623,6 +623,7 @@ way-follow = Suivre
 way-guess = Deviner les coups
 way-try = Et si ?
 way-again = Mes erreurs
+way-ending = Fin de partie
 line-plays = Tous les coups
 line-deal = Donne { $number }
 line-play = Coup { $number }, { $play }
@@ -2004,3 +2005,30 @@ workshop-lesson-save = Enregistrer la leçon dans un fichier
 workshop-lesson-not-yet = Ce n’est pas encore une leçon :
 workshop-step-not-yet = Cette étape n’est pas encore juste :
 workshop-step-wrong = { $step } (avec une erreur)
+ending-title = La fin, contre le solveur
+ending-about = Vous êtes à votre place. Le solveur voit toutes les cartes et joue au mieux pour tous les autres. Jouez la donne jusqu’au bout.
+ending-possible = À partir du coup { $number }, cartes ouvertes et au mieux pour chacun, l’écart de points pour votre camp aurait été de { $best }. Dans votre manche, il était de { $got }.
+ending-possible-own = À partir du coup { $number }, cartes ouvertes et au mieux pour chacun, vous auriez gagné { $best ->
+    [one] { $best } point
+   *[other] { $best } points
+}. Dans votre manche, vous en avez gagné { $got }.
+ending-best = C’est le maximum : un écart de { $got }.
+ending-best-own = C’est le maximum : { $got ->
+    [one] { $got } point
+   *[other] { $got } points
+}.
+ending-less = Votre écart est de { $got } ; { $best } était possible.
+ending-less-own = Vous avez gagné { $got ->
+    [one] { $got } point
+   *[other] { $got } points
+} ; { $best } étaient possibles.
+ending-stops = Le solveur ne peut pas compter cette position jusqu’au bout en quelques secondes : il s’arrête ici. Annulez votre coup et essayez-en un autre.
+ending-uncounted = Cette dernière donne ne se compte pas jusqu’au bout en quelques secondes : il n’y a pas de réponse sûre ici.
+ending-moves = Ce que chacun de vos coups a coûté
+ending-move-best = Coup { $number }, { $play } : aucun coup n’était meilleur.
+ending-move-cost = Coup { $number }, { $play } : ce coup a fait perdre { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+ending-move-uncounted = Coup { $number }, { $play } : trop de cartes pour compter jusqu’au bout en quelques secondes.
+ending-play = Jouer la fin contre le solveur
