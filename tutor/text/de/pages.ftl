@@ -784,7 +784,7 @@ rules-found-steps = In den Lektionen
 rules-found-puzzles = Unter den Rätseln
 rules-found-elsewhere = Gilt bei: { $variants }
 rules-take-back-about = In einem Spiel gegen Bots nimmst du mit „Zurücknehmen“ neben dem Tisch deinen letzten Zug zurück. Spielen andere mit, dann bleibt ein Zug liegen.
-ask-title = Zehn Fragen
+ask-title = Fragen
 rules-try = { $number ->
     [one] Auf einem Brett probieren
    *[other] Auf { $number } Brettern probieren

@@ -778,7 +778,7 @@ rules-found-steps = In the lessons
 rules-found-puzzles = Among the puzzles
 rules-found-elsewhere = Holds in { $variants }
 rules-take-back-about = In a game against bots, “Take back” beside the table returns your last move. At a table with other people a move that is made stays.
-ask-title = Ten questions
+ask-title = Questions
 rules-try = { $number ->
     [one] Try it on a board
    *[other] Try it on { $number } boards

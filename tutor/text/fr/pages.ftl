@@ -782,7 +782,7 @@ rules-found-steps = Dans les leçons
 rules-found-puzzles = Parmi les problèmes
 rules-found-elsewhere = Valable chez : { $variants }
 rules-take-back-about = Dans une partie contre des robots, « Reprendre le coup » à côté de la table reprend votre dernier coup. Avec d’autres joueurs, un coup joué reste joué.
-ask-title = Dix questions
+ask-title = Questions
 rules-try = { $number ->
     [1] Essayer sur un plateau
    *[other] Essayer sur { $number } plateaux
