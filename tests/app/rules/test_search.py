@@ -37,7 +37,7 @@ def test_the_best_answer_comes_first_and_with_it_the_question_of_a_family() -> N
         "rule": "most-cards",
         "board": "1",
     }
-    assert not found("how high may a build be", variant="jensen").header
+    assert len(found("how high may a build be", variant="jensen").header) == 1
 
 
 def test_words_lessons_and_puzzles_come_after_the_rules_and_lead_to_their_places() -> None:
@@ -74,7 +74,7 @@ def test_anything_may_be_asked_and_is_no_markup(wanted: str) -> None:
     at = found(wanted)
     shown = " ".join(wanted.split())[:LONGEST_SEARCH]
     assert not at.exception
-    number = next(one.value for one in at.markdown if escape_markdown(shown[:30]) in one.value)
+    number = next(one.value for one in at.header if escape_markdown(shown[:30]) in one.value)
     assert "<b>build" not in html(at)
     assert ("ten questions" in number) == ("build" not in wanted)
     assert follower(at.text_input, "rules-search").value == shown
@@ -82,7 +82,7 @@ def test_anything_may_be_asked_and_is_no_markup(wanted: str) -> None:
 
 def test_where_nothing_is_found_the_ten_questions_stand() -> None:
     at = found("xyzzy")
-    assert WORDS("rules-found", number=0, text="xyzzy") in texts(at).replace("\\", "")
+    assert escape_markdown(WORDS("rules-found", number=0, text="xyzzy")) in [one.value for one in at.header]
     labels = [one.proto.label for one in at.get("page_link")]
     for question in FAMILY_QUESTIONS.values():
         assert labels.count(escape_markdown(WORDS(question))) == 2

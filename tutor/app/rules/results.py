@@ -70,7 +70,8 @@ def results(wanted: str, variant: str, in_short: Callable[[Sequence[Rule]], None
     asked = question_answered_by(rules[0].name) if rules and base_of(variant) in (rules[0].variants or ()) else None
     if asked is not None:
         draw_answer(asked, variant)
-    st.markdown(escape_markdown(words()("rules-found", number=number, text=wanted)))
+    with st.container(key="number"):
+        st.header(escape_markdown(words()("rules-found", number=number, text=wanted)))
     if not number:
         question_links("found")
     shown = _Shown(index, wanted, variant, {(kind, name): link for kind, name, link in _every_link()})
