@@ -58,7 +58,7 @@ def _typed(text: str) -> None:
 
 def _dealt(started: Started, found: CardsOfNumber) -> None:
     """Draw the pack in its order, and who gets which cards of it."""
-    st.markdown(f"{escape_markdown(words()('checked-pack'))}  \n{_signs(found.pack)}")
+    st.markdown(f"{escape_markdown(words()('checked-pack'))}  \n{escape_markdown(_signs(found.pack))}")
     alone = len(started.people) == 1
     names = [Name(YOU if alone and seat in started.people else name) for seat, name in enumerate(started.seats)]
     in_turn = "checked-dealt" if started.game == "zwickern" else "checked-dealt-tricks"
@@ -66,9 +66,9 @@ def _dealt(started: Started, found: CardsOfNumber) -> None:
     for number, one in enumerate(found.deals, 1):
         rows = [(name.label(words()), cards) for name, cards in zip(names, one.hands, strict=True)]
         rows += [(words()("board-table"), one.table)] if one.table else []
-        lines = [f"{escape_markdown(name)}: {_signs(cards)}" for name, cards in rows]
+        lines = [escape_markdown(words()("checked-row", seat=name, cards=_signs(cards))) for name, cards in rows]
         st.markdown("  \n".join([f"**{words()('sheet-deal', number=number)}**", *lines]))
 
 
 def _signs(cards: Sequence[Card]) -> str:
-    return escape_markdown(" ".join(card_sign(words(), card) for card in cards))
+    return " ".join(card_sign(words(), card) for card in cards)

@@ -1651,6 +1651,7 @@ checked-address = Diese Karten kommen von einer Adresse. Wer sie hat, kann die K
 checked-pack = Die Nummer mischt die Karten in diese Reihenfolge:
 checked-dealt = Die Karten werden einzeln verteilt, links vom Geber geht es los. Geber: { $dealer }
 checked-dealt-tricks = Die ersten Karten aller Spieler. Geber: { $dealer }
+checked-row = { $seat }: { $cards }
 play-hand-over = Gib das Gerät an { ACC($seat) } weiter
 play-hand-over-about = Die anderen schauen jetzt weg.
 play-i-am = Ich bin { $seat }

@@ -1643,6 +1643,7 @@ checked-address = These cards come from an address. Anyone who has it can look t
 checked-pack = The number shuffles the pack into this order:
 checked-dealt = The cards are dealt one at a time, starting on the dealer’s left. Dealer: { $dealer }
 checked-dealt-tricks = Everyone’s first cards. Dealer: { $dealer }
+checked-row = { $seat }: { $cards }
 play-hand-over = Pass the screen to { $seat }
 play-hand-over-about = Everyone else looks away now.
 play-i-am = I’m { $seat }
