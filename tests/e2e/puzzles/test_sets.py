@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.driving import WORDS, puzzle_on, settle, sideways
+from tests.e2e.driving import WORDS, puzzle_on, said_by, settle, sideways
 from tests.e2e.looking import violations
 
 
@@ -28,6 +28,7 @@ def test_a_favourite_is_kept_by_mouse_finger_and_keys_and_comes_again(visit: Vis
     page.keyboard.press("Enter")
     star(page, "favourite-add")
     settle(page)
+    expect(button).to_be_focused()
     page.keyboard.press("Space")
     star(page, "favourite-remove")
     settle(page)
@@ -38,6 +39,7 @@ def test_a_favourite_is_kept_by_mouse_finger_and_keys_and_comes_again(visit: Vis
     settle(page)
     page.locator("[class*=st-key-sets-] button").first.click()
     page.locator(".st-key-set-favourites button").click()
+    page.wait_for_url(lambda url: said_by(url, "pick") == "favourites" and said_by(url, "puzzle") == first.id)
     settle(page)
     assert puzzle_on(page) == first
     expect(page.locator(".st-key-set-favourites")).to_be_hidden()
