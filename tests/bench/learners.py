@@ -20,7 +20,7 @@ from typing import NamedTuple
 
 from rich.console import Console
 
-from tutor.app.puzzles.next_puzzle import next_puzzle
+from tutor.app.puzzles.next_puzzle import by_difficulty, next_puzzle
 from tutor.app.visitor.learner import Learner, Wish
 from tutor.catalogue.exercises import Puzzle
 from tutor.cli.files import prove_folder
@@ -139,6 +139,23 @@ def courses(shelf: Shelf, skills: Sequence[float], *, settle: int = 15, then: in
         first, rest = done[:settle], done[settle:]
         right, chance = (100 * fmean(one.clean for one in rest), 100 * fmean(who.chance(one.item_id) for one in rest))
         yield Course(skill, easiest, hardest, 100 * fmean(one.clean for one in first), right, chance)
+
+
+def by_place(shelf: Shelf, skill: float, *, sets: int, size: int = 20) -> list[float]:
+    """Return how many of 100 first tries are right in each quarter of a set in its order, on average over many sets.
+
+    The sets are drawn of the puzzles of jensen and fresh ones; each is solved by another learner of the skill.
+    """
+    ids = [one.id for one in shelf.puzzles if one.position.rules.name == "jensen"]
+    ids += [
+        f"fresh/jensen/{kind}/{seed}" for kind in ("zwick", "capture", "most-points", "win-most") for seed in range(8)
+    ]
+    quarters: list[list[float]] = [[], [], [], []]
+    for number in range(sets):
+        who = MadeUpLearner(shelf, skill, number)
+        for place, item_id in enumerate(by_difficulty(shelf.puzzles, who.dice.sample(ids, size), VARIANTS)):
+            quarters[4 * place // size].append(100 * who.chance(item_id))
+    return [fmean(quarter) for quarter in quarters]
 
 
 def _is_in(puzzle: Puzzle, grade: int) -> bool:

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.app.playing import puzzles
-from tests.bench.learners import Course, Shelf, courses, evenly
+from tests.bench.learners import Course, Shelf, by_place, courses, evenly
 
 pytestmark = pytest.mark.bench
 
@@ -25,3 +25,10 @@ def test_so_is_each_without_the_luck_of_the_run(found: list[Course]) -> None:
     outside = [one for one in found if not 60 <= one.chance <= 85]
     assert len(outside) <= 240 * 0.03
     assert all(57 <= one.chance <= 88 for one in outside)
+
+
+def test_sets_grow_no_easier_by_their_order() -> None:
+    shelf = Shelf(puzzles())
+    for skill in evenly(8, LEAST, MOST):
+        quarters = by_place(shelf, skill, sets=50)
+        assert quarters == sorted(quarters, reverse=True)

@@ -4,7 +4,7 @@
 """
 
 from tests.app.playing import puzzles
-from tests.bench.learners import Shelf, courses, evenly
+from tests.bench.learners import Shelf, by_place, courses, evenly
 
 
 def test_a_few_learners_are_right_in_60_to_85_of_100_after_fifteen_puzzles() -> None:
@@ -12,3 +12,9 @@ def test_a_few_learners_are_right_in_60_to_85_of_100_after_fifteen_puzzles() -> 
     assert {one.skill: one.right for one in found if not 60 <= one.right <= 85} == {}
     assert found[0].easiest > 75 > 30 > found[0].hardest, "they are weak and strong"
     assert found[-1].hardest > 55
+
+
+def test_a_set_grows_no_easier_by_its_order() -> None:
+    for skill in (4.6, 6.0, 7.4):
+        quarters = by_place(Shelf(puzzles(), quick=True), skill, sets=40)
+        assert quarters == sorted(quarters, reverse=True)
