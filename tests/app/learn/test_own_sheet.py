@@ -28,7 +28,7 @@ def test_the_questions_are_about_players_pairs_and_jokers() -> None:
 
 
 def test_the_sheet_is_that_of_the_answers() -> None:
-    assert "4, as partners" in sheet()
+    assert "4, two against two" in sheet()
     assert "4, each alone" not in sheet()
     assert "wild jokers" in sheet(jokers="6")
     assert "25 joker" not in sheet(jokers="0")

@@ -170,11 +170,14 @@ verdict-gained-zwick = Zwick! Leer gefegt.
 verdict-gained-zwick-points = Zwick! Leer gefegt, und { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
-} für dich.
+} für { $together ->
+    [yes] dein Team
+   *[no] dich
+}.
 verdict-lay = Du legst { ACC($card) } ab.
 verdict-build = Du baust einen { $value }er-Stapel.
 verdict-build-for = Du baust für { ACC($seat) } einen { $value }er-Stapel.
-verdict-goal-missed-zwick = Es bleibt etwas auf dem Tisch liegen: { $left }.
+verdict-goal-missed-zwick = Du hast { $left } liegen gelassen.
 verdict-goal-missed-zwick-joker = Der Tisch ist leer, aber ein Zwick mit { DAT($card) } zählt hier nicht.
 verdict-goal-missed-zwick-no-capture = So nimmst du nichts, und der Tisch wird nicht leer.
 verdict-goal-missed-most-cards = Es sind mehr Karten zu holen.
@@ -738,7 +741,7 @@ event-next-dealer = Links gibt.
 ## Fragen: was gefragt wird
 
 ask-quoted = „{ $play }“
-ask-legal = { $play }: Ist das erlaubt, und wenn nicht, warum nicht?
+ask-legal = { $play }: Darfst du das? Und wenn nicht, warum nicht?
 ask-how-many = In wie vielen verschiedenen Zügen kannst du etwas nehmen? Dieselben Karten zählen einmal, wie du auch rechnest.
 ask-how-many-card = In wie vielen verschiedenen Zügen kannst du mit { DAT($card) } etwas nehmen? Dieselben Karten zählen einmal, wie du auch rechnest.
 ask-takers = Welche deiner Karten nimmt genau { ACC($items) }?
@@ -795,7 +798,7 @@ legal-option-group-does-not-fit = Nein, eine Gruppe ergibt nicht den Wert der Ka
 legal-option-two-values = Nein, die Karte braucht in einem Zug zwei Werte.
 legal-option-joker-rule = Nein, ein einzelner Joker steht im Weg.
 legal-option-obligation-broken = Nein, einen eigenen Stapel kannst du dann nicht mehr nehmen.
-legal-option-no-card-for-value = Nein, keine andere Karte der Hand nimmt den neuen Wert.
+legal-option-no-card-for-value = Nein, du hast keine andere Karte, die den neuen Wert nimmt.
 legal-option-not-partner = Nein, der Stapel ist für jemanden, der kein Partner ist.
 legal-option-not-announced = Nein, diesen Wert hat der Partner nicht angesagt.
 legal-option-variant-forbids = Nein, in anderen Varianten geht es, hier nicht.

@@ -46,7 +46,7 @@ something-went-wrong = Hier ist etwas schiefgegangen. Was du gelöst hast, ist n
 work-refused = Für dich wird gerade zu viel auf einmal ausgerechnet, vielleicht in anderen Tabs. Nichts ist verloren. Warte einen Moment und versuch es noch einmal.
 nav-progress = Fortschritt
 nav-label-step = Schritt
-address-unknown = „{ $id }“ gibt es hier nicht. Stattdessen siehst du etwas anderes.
+address-unknown = „{ $id }“ haben wir nicht. Hier ist dafür etwas anderes.
 nav-rules = Regeln
 
 ## Anmelden
@@ -94,10 +94,10 @@ learn-next-lesson = Nächste Lektion: { $title }
 learn-lesson-finished = Du hast alle Schritte dieser Lektion geschafft.
 learn-end-option = Das Ende der Lektion
 learn-end-title = Was du jetzt kannst
-learn-end-open = Das Ende der Lektion
+learn-end-open = Was du schon probieren kannst
 learn-end-left = { $number ->
-    [one] Ein Schritt ist noch zu lösen.
-   *[other] { $number } Schritte sind noch zu lösen.
+    [one] Ein Schritt wartet noch auf dich.
+   *[other] { $number } Schritte warten noch auf dich.
 }
 learn-challenges = { $number ->
     [one] Hier ist eine kleine Aufgabe. Für sie reicht, was du bis jetzt gelernt hast.
@@ -198,8 +198,8 @@ question-your-answer = Deine Antwort
 question-on-board = Wähl auf deiner Hand die richtigen Karten, und drück dann auf „Antworten“.
 question-both = Wähl einige davon oder keine davon, nicht beides.
 learn-solve-yourself = Das zählt erst, wenn du selbst draufkommst. Drück auf „Noch einmal“.
-feedback-holds-solution = (Hier steckt die Lösung.)
-feedback-repair-solution = Was ist erlaubt? (Das ist die Lösung.)
+feedback-holds-solution = (Zeigt die Lösung)
+feedback-repair-solution = Was ist erlaubt? (Zeigt die Lösung)
 question-gone = Schon gewonnen, also auf keiner Hand: { $cards }.
 question-one = Wähl eine Antwort
 question-several = Wähl alle, die richtig sind.
@@ -289,8 +289,11 @@ report-subject = Zwickern-Rätsel { $id }
 
 pick-label = Welches Rätsel als Nächstes kommt
 pick-next = Für mich
-pick-due = Fällig ({ $due })
-pick-weak = Wackliges
+pick-due = { $due ->
+    [0] Fällig
+   *[other] Fällig ({ $due })
+}
+pick-weak = Schwächen
 pick-fresh = Neu gemischt
 pick-own = Aus meinen Spielen
 pick-favourites = Lieblinge
@@ -309,7 +312,7 @@ pick-none = Ein Rätsel dieser Art gibt es nicht.
 pick-clear = Alle Arten von Rätseln
 pick-nothing-due = Nichts ist fällig. Was du hier löst, kommt nach einigen Tagen wieder, jedes Mal mit einer neuen Stellung.
 pick-nothing-due-until = Jetzt ist nichts fällig. Die nächste Wiederholung kommt { $day }.
-pick-nothing-weak = Bei dir wackelt nichts. Wacklig ist eine Art von Rätseln, wenn du von mindestens fünf nicht einmal die Hälfte beim ersten Versuch gelöst hast.
+pick-nothing-weak = Noch keine Schwächen. Eine Schwäche ist eine Art von Rätseln, wenn du von mindestens fünf nicht einmal die Hälfte beim ersten Versuch gelöst hast.
 pick-nothing-fresh = Neu gemischte Rätsel dieser Art gibt es nicht. Wähl eine andere Variante oder eine andere Aufgabe, aber kein Thema und keine Schwierigkeit.
 pick-nothing-own = Aus deinen eigenen Spielen gibt es hier noch kein Rätsel. Spiel ein Spiel: Aus einem Fehler wird dann vielleicht ein Rätsel.
 pick-nothing-favourites = Keine weiteren Lieblinge hier. Tipp neben dem Titel eines Rätsels auf den Stern, dann kommt es in dieser Sammlung wieder.
@@ -336,7 +339,7 @@ sets-again-before = Beim letzten Mal waren es { $right } von { $number }, in { $
 ## Fortschritt
 
 progress-title = Dein Weg
-progress-nothing = Noch hast du nichts versucht. Was du in den Lektionen und Rätseln löst, wird hier gespeichert und kommt wieder, wenn es Zeit ist.
+progress-nothing = Dein Boot liegt noch im Hafen. Was du in den Lektionen und Rätseln löst, bringt es voran und kommt wieder, wenn es Zeit ist.
 progress-to-learn = Zu den Lektionen
 progress-steps = Gelöste Schritte
 progress-puzzles = Gelöste Rätsel
@@ -759,7 +762,7 @@ rules-view-compare = Vergleich
 rules-view-position = Stellung
 rules-view-tables = Tabellen
 rules-view-words = Wörter
-rules-view-cousins = Andere Spiele des Namens
+rules-view-cousins = Spiele mit ähnlichem Namen
 rules-view-sheet = Spickzettel
 rules-view-house = Hausregeln
 rules-compare-tables = Varianten vergleichen
@@ -1235,7 +1238,7 @@ deal-read-times = { $times } × { $size } heißt: { $times ->
    *[other] { $size } Karten
 } für jeden.
 deal-read-uneven = In Klammern steht der Reihe nach, was jeder bekommt. Angefangen wird links vom Geber.
-deal-read-picture = Das Bild liegt von der ersten Runde an offen.
+deal-read-picture = Das Bild, die offenen Karten in der Mitte, liegt von der ersten Runde an da.
 deal-read-left-over = Was übrig ist, kommt auf den Tisch, bevor die letzte Runde gespielt wird.
 deal-read-first = Wer links vom Geber sitzt, fängt an.
 deal-uneven-many = { $more } für die ersten { $first } und { $less ->
@@ -1298,7 +1301,7 @@ tables-column-each = Jeder bekommt
 tables-column-what = Was
 tables-column-points = Punkte
 tables-alone = { $players }
-tables-partners = { $players }, als Partner
+tables-partners = { $players }, zwei gegen zwei
 tables-cards = { $number }{ $packs ->
     [one] {""}
    *[other] {" "}({ $packs } Kartenspiele)
@@ -1369,9 +1372,9 @@ house-read = Hausregeln aus einer Datei
 house-file = Eine Datei, die hier gespeichert wurde oder die du selbst geschrieben hast, bis { $limit } kB
 house-read-button = Diese Regeln übernehmen
 house-wrong-file = Diese Datei lässt sich nicht verwenden. Die Zahlen sind ihre Zeilen und Spalten.
-house-base = Aufbauen auf
+house-base = Grundlage
 house-title = Wie du sie nennst
-house-readings = Was die Beschreibungen offenlassen
+house-readings = Wo die Beschreibungen schweigen
 house-scoring = Was Punkte bringt, je 0 bis { $most }
 house-cards = Punkte für einzelne Karten, je 0 bis { $most }
 house-more = Andere Karten, die Punkte bringen
@@ -1383,7 +1386,7 @@ house-so-far = Bis jetzt änderst du:
 house-majority = Für die meisten Karten
 house-zwick = Für einen Zwick
 house-build-on-empty = Auf einem leeren Tisch eine Karte ansagen
-house-build-on-empty-about = Auf einen leeren Tisch darf man eine Karte mit einem angesagten Wert spielen, als Stapel aus einer Karte. Die Beschreibungen sagen nur, dass man eine Karte spielen muss. Wir lesen: ablegen.
+house-build-on-empty-about = Auf einen leeren Tisch darf man eine Karte mit einem angesagten Wert spielen, als Stapel aus einer Karte. Die Beschreibungen sagen nur, dass man eine Karte spielen muss. Sonst heißt das hier: Man legt sie ab.
 house-majority-on-tie = Punkte für die meisten Karten bei Gleichstand
 house-majority-on-tie-about = Bei Gleichstand bekommt jeder, der die meisten Karten hat, die Punkte dafür. Nach einer Beschreibung bekommt sie dann niemand. Die anderen sagen nichts dazu, und wir lesen sie genauso.
 house-subtract-from-card = Den Tisch von deiner Karte abziehen
@@ -1744,7 +1747,7 @@ workshop-view-yaml = YAML
 workshop-view-paper = Auf Papier
 workshop-drafts = Entwürfe
 workshop-new = Neuer Entwurf
-workshop-unkept = Neu, noch nicht aufgehoben
+workshop-unkept = Neuer Entwurf (nicht gespeichert)
 workshop-unread = Ein Entwurf mit Fehlern im Text
 workshop-undo = Rückgängig
 workshop-delete = Löschen

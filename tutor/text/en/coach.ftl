@@ -171,11 +171,14 @@ verdict-gained-zwick = Zwick! The table is clear.
 verdict-gained-zwick-points = Zwick! The table is clear: { $points ->
     [one] one point
    *[other] { $points } points
-} for you.
+} for { $together ->
+    [yes] your team
+   *[no] you
+}.
 verdict-lay = You lay down { $card }.
 verdict-build = You build { $value }.
 verdict-build-for = You build { $value } for { $seat }.
-verdict-goal-missed-zwick = Something stays on the table: { $left }.
+verdict-goal-missed-zwick = You left { $left } on the table.
 verdict-goal-missed-zwick-joker = The table is clear, but a Zwick made with { $card } does not count here.
 verdict-goal-missed-zwick-no-capture = It takes nothing, so the table is not cleared.
 verdict-goal-missed-most-cards = More cards can be taken.
@@ -735,7 +738,7 @@ event-next-dealer = The deal moves to the left.
 ## Questions: what is asked
 
 ask-quoted = “{ $play }”
-ask-legal = { $play }: is this legal, and if not, why not?
+ask-legal = { $play }: may you do this? If not, why not?
 ask-how-many = How many different captures can you make? The same cards count once, however they add up.
 ask-how-many-card = How many different captures can you make with { $card }? The same cards count once, however they add up.
 ask-takers = Which of your cards can take { $items }, and nothing else, in one play?
@@ -792,7 +795,7 @@ legal-option-group-does-not-fit = No: one group does not add up to the card.
 legal-option-two-values = No: the card would need two values in one play.
 legal-option-joker-rule = No: a loose joker stands in the way.
 legal-option-obligation-broken = No: you could no longer take a build of your own.
-legal-option-no-card-for-value = No: no other card in the hand takes the new value.
+legal-option-no-card-for-value = No: you have no other card that takes the new value.
 legal-option-not-partner = No: it is for somebody who is no partner.
 legal-option-not-announced = No: the partner has not announced this value.
 legal-option-variant-forbids = No: it is allowed at other tables, but not here.

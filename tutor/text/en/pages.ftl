@@ -46,7 +46,7 @@ something-went-wrong = Something went wrong here. What you have solved is safe. 
 work-refused = Too much of yours is being worked out at once, perhaps in other tabs. Nothing is lost. Wait a moment, then try again.
 nav-progress = Progress
 nav-label-step = Step
-address-unknown = Nothing here has the name "{ $id }". Here is something else instead.
+address-unknown = We have nothing called "{ $id }". Here is something else.
 nav-rules = Rules
 
 ## Logging in
@@ -94,10 +94,10 @@ learn-next-lesson = Next lesson: { $title }
 learn-lesson-finished = You have done every step of this lesson.
 learn-end-option = The end of the lesson
 learn-end-title = What you can do now
-learn-end-open = The end of the lesson
+learn-end-open = What you can try already
 learn-end-left = { $number ->
-    [one] One step is still to solve.
-   *[other] { $number } steps are still to solve.
+    [one] One step is still waiting for you.
+   *[other] { $number } steps are still waiting for you.
 }
 learn-challenges = { $number ->
     [one] Here is one little challenge. It needs only what you have learnt so far.
@@ -185,7 +185,7 @@ learn-show = Solution
 learn-hint = Hint
 learn-hint-more = Another hint
 feedback-title-right = Right
-feedback-title-legal = Legal, but not yet right
+feedback-title-legal = Legal, but not what was asked
 feedback-title-wrong = Not legal
 feedback-title-allowed = Legal
 hint-title = Hint { $number }:
@@ -198,8 +198,8 @@ question-your-answer = Your answer
 question-on-board = Choose the cards in your hand that are right, then press “Answer”.
 question-both = Choose some of them or none of them, not both.
 learn-solve-yourself = It counts as solved when you find the answer yourself: press “Try again”.
-feedback-holds-solution = (This holds the solution.)
-feedback-repair-solution = What would be legal? (This would solve it.)
+feedback-holds-solution = (Shows the solution)
+feedback-repair-solution = What would be legal? (Shows the solution)
 question-gone = Already won, so in nobody's hand: { $cards }.
 question-one = Choose one
 question-several = Choose all that are right.
@@ -289,7 +289,10 @@ report-subject = Zwickern puzzle { $id }
 
 pick-label = Which puzzle comes next
 pick-next = For me
-pick-due = Due ({ $due })
+pick-due = { $due ->
+    [0] Due
+   *[other] Due ({ $due })
+}
 pick-weak = Weak spots
 pick-fresh = Fresh
 pick-own = From my games
@@ -336,7 +339,7 @@ sets-again-before = Last time it was { $right } of { $number }, in { $minutes } 
 ## The Progress page
 
 progress-title = Your way
-progress-nothing = Nothing has been tried yet. What you solve in the lessons and puzzles is kept here, and comes back when it is time.
+progress-nothing = Your boat is still in the harbour. What you solve in the lessons and puzzles takes it further, and comes back when it is time.
 progress-to-learn = Go to the lessons
 progress-steps = Steps solved
 progress-puzzles = Puzzles solved
@@ -753,7 +756,7 @@ rules-view-compare = Compare
 rules-view-position = One position
 rules-view-tables = Tables
 rules-view-words = Words
-rules-view-cousins = Other games of the name
+rules-view-cousins = Games with similar names
 rules-view-sheet = Crib sheet
 rules-view-house = House rules
 rules-compare-tables = Compare the tables
@@ -1223,7 +1226,7 @@ deal-read-times = { $times } × { $size } means { $times ->
    *[other] { $size } cards
 } for each player.
 deal-read-uneven = In brackets stands what each player gets in turn, from the dealer's left.
-deal-read-picture = The picture lies open from the first deal on.
+deal-read-picture = The picture, the cards face up in the middle, is there from the first deal on.
 deal-read-left-over = What is over comes to the table before the last deal is played.
 deal-read-first = The player at the dealer's left begins.
 deal-uneven-many = { $more } for the first { $first } and { $less ->
@@ -1286,7 +1289,7 @@ tables-column-each = Each player gets
 tables-column-what = What
 tables-column-points = Points
 tables-alone = { $players }
-tables-partners = { $players }, as partners
+tables-partners = { $players }, two against two
 tables-cards = { $number }{ $packs ->
     [one] {""}
    *[other] {" "}({ $packs } packs)
@@ -1359,7 +1362,7 @@ house-read-button = Add the rules in this file
 house-wrong-file = This file cannot be used. The numbers are its lines and columns.
 house-base = Based on
 house-title = What you call them
-house-readings = What the accounts leave open
+house-readings = What the sources leave open
 house-scoring = What scores, 0 to { $most } points each
 house-cards = Points of single cards, 0 to { $most } each
 house-more = Other cards that score
@@ -1371,7 +1374,7 @@ house-so-far = So far you change:
 house-majority = For most cards
 house-zwick = For a Zwick
 house-build-on-empty = Announce a card on an empty table
-house-build-on-empty-about = On an empty table a card may be played with a value announced, as a build by itself. The accounts only say that a card has to be played; we read: laid down.
+house-build-on-empty-about = On an empty table a card may be played with a value announced, as a build by itself. The sources only say that you have to play a card. Here that means laying it down.
 house-majority-on-tie = Points for most cards on a tie
 house-majority-on-tie-about = On a tie everybody who has the most cards gets the points for them. One account gives them to nobody then; the others are silent, and we read them in the same way.
 house-subtract-from-card = Subtract the table from your card
@@ -1735,7 +1738,7 @@ workshop-view-yaml = YAML
 workshop-view-paper = On paper
 workshop-drafts = Drafts
 workshop-new = New draft
-workshop-unkept = New, not kept yet
+workshop-unkept = New draft (not saved)
 workshop-unread = A draft with mistakes in its text
 workshop-undo = Undo
 workshop-delete = Delete

@@ -159,11 +159,14 @@ verdict-gained-zwick = Zwick ! La table est vide.
 verdict-gained-zwick-points = Zwick ! La table est vide : { $points ->
     [1] un point
    *[other] { $points } points
-} pour vous.
+} pour { $together ->
+    [yes] votre équipe
+   *[no] vous
+}.
 verdict-lay = Vous posez { THE($card) }.
 verdict-build = Vous construisez une pile à { $value }.
 verdict-build-for = Vous construisez une pile à { $value } pour { $seat }.
-verdict-goal-missed-zwick = Il reste quelque chose sur la table : { $left }.
+verdict-goal-missed-zwick = Vous avez laissé { $left } sur la table.
 verdict-goal-missed-zwick-joker = La table est vide, mais un zwick avec { THE($card) } ne compte pas ici.
 verdict-goal-missed-zwick-no-capture = Ce coup ne prend rien : la table ne se vide pas.
 verdict-goal-missed-most-cards = On peut prendre plus de cartes.
@@ -704,7 +707,7 @@ event-next-dealer = La donne passe à gauche.
 ## Questions : ce qui est demandé
 
 ask-quoted = « { $play } »
-ask-legal = { $play } : est-ce permis, et sinon, pourquoi ?
+ask-legal = { $play } : en avez-vous le droit ? Sinon, pourquoi ?
 ask-how-many = Combien de prises différentes pouvez-vous faire ? Les mêmes cartes comptent une fois, quelle que soit la somme.
 ask-how-many-card = Combien de prises différentes pouvez-vous faire avec { THE($card) } ? Les mêmes cartes comptent une fois, quelle que soit la somme.
 ask-takers = Quelles cartes de votre main peuvent prendre { THE($items) }, et rien d’autre, en un seul coup ?
@@ -761,7 +764,7 @@ legal-option-group-does-not-fit = Non, un groupe ne fait pas la valeur de la car
 legal-option-two-values = Non, la carte devrait avoir deux valeurs dans le même coup.
 legal-option-joker-rule = Non, un joker seul s’y oppose.
 legal-option-obligation-broken = Non, vous ne pourriez plus prendre une de vos piles.
-legal-option-no-card-for-value = Non, aucune autre carte de la main ne prend la nouvelle valeur.
+legal-option-no-card-for-value = Non, vous n’avez pas d’autre carte qui prenne la nouvelle valeur.
 legal-option-not-partner = Non, ce serait pour quelqu’un qui n’est pas partenaire.
 legal-option-not-announced = Non, le partenaire n’a pas annoncé cette valeur.
 legal-option-variant-forbids = Non, c’est permis à d’autres tables, mais pas ici.

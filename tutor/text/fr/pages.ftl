@@ -47,7 +47,7 @@ something-went-wrong = Un problème est survenu. Ce que vous avez résolu n’es
 work-refused = Trop de calculs sont en cours pour vous, peut-être dans d’autres onglets. Rien n’est perdu. Patientez un instant, puis réessayez.
 nav-progress = Progrès
 nav-label-step = Étape
-address-unknown = Rien ici ne porte le nom « { $id } ». Voici autre chose à la place.
+address-unknown = Nous n’avons rien du nom de « { $id } ». Voici autre chose.
 nav-rules = Règles
 
 ## Se connecter
@@ -95,10 +95,10 @@ learn-next-lesson = Leçon suivante : { $title }
 learn-lesson-finished = Vous avez fait toutes les étapes de cette leçon.
 learn-end-option = La fin de la leçon
 learn-end-title = Ce que vous savez faire maintenant
-learn-end-open = La fin de la leçon
+learn-end-open = Ce que vous pouvez déjà essayer
 learn-end-left = { $number ->
-    [1] Il reste une étape à résoudre.
-   *[other] Il reste { $number } étapes à résoudre.
+    [1] Une étape vous attend encore.
+   *[other] { $number } étapes vous attendent encore.
 }
 learn-challenges = { $number ->
     [1] Voici un petit défi. Il ne demande que ce que vous savez déjà.
@@ -186,7 +186,7 @@ learn-show = Solution
 learn-hint = Indice
 learn-hint-more = Autre indice
 feedback-title-right = Exact
-feedback-title-legal = Permis, mais ce n’est pas encore cela
+feedback-title-legal = Permis, mais ce n’est pas ce qui est demandé
 feedback-title-wrong = Pas permis
 feedback-title-allowed = Permis
 hint-title = Indice { $number }.
@@ -199,8 +199,8 @@ question-your-answer = Votre réponse
 question-on-board = Choisissez dans votre main les bonnes cartes, puis appuyez sur « Répondre ».
 question-both = Choisissez des réponses, ou « Aucune de ces réponses », mais pas les deux.
 learn-solve-yourself = L’exercice compte comme résolu si vous trouvez la réponse par vous-même : appuyez sur « Réessayer ».
-feedback-holds-solution = (La solution se trouve ici.)
-feedback-repair-solution = Quel coup serait permis ? (Ce serait la solution.)
+feedback-holds-solution = (Montre la solution)
+feedback-repair-solution = Quel coup serait permis ? (Montre la solution)
 question-gone = Déjà dans un tas, donc dans aucune main : { $cards }.
 question-one = Choisissez une réponse
 question-several = Choisissez toutes les bonnes réponses.
@@ -290,7 +290,10 @@ report-subject = Problème de Zwickern { $id }
 
 pick-label = Quel problème vient ensuite
 pick-next = Pour moi
-pick-due = À revoir ({ $due })
+pick-due = { $due ->
+    [0] À revoir
+   *[other] À revoir ({ $due })
+}
 pick-weak = Points faibles
 pick-fresh = Nouveaux
 pick-own = De mes manches
@@ -337,7 +340,7 @@ sets-again-before = La dernière fois : { $right } sur { $number }, en { $minute
 ## Progrès
 
 progress-title = Votre chemin
-progress-nothing = Rien n’a encore été essayé. Ce que vous résolvez dans les leçons et les problèmes est gardé ici, et revient quand il est temps.
+progress-nothing = Votre bateau est encore au port. Ce que vous résolvez dans les leçons et les problèmes le fait avancer, et revient quand il est temps.
 progress-to-learn = Aller aux leçons
 progress-steps = Étapes résolues
 progress-puzzles = Problèmes résolus
@@ -1231,7 +1234,7 @@ deal-read-times = { $times } × { $size } veut dire { $times ->
    *[other] de { $size } cartes
 } pour chacun.
 deal-read-uneven = Entre parenthèses, ce que chacun reçoit à son tour, en partant de la gauche du donneur.
-deal-read-picture = Le tableau est sur la table, face visible, dès la première donne.
+deal-read-picture = Le tableau, les cartes visibles au milieu, est sur la table dès la première donne.
 deal-read-left-over = Ce qui est en trop va sur la table avant qu’on joue la dernière donne.
 deal-read-first = Celui qui joue à gauche du donneur commence.
 deal-uneven-many = { $more } pour { $first ->
@@ -1297,7 +1300,7 @@ tables-column-each = Pour chacun
 tables-column-what = Quoi
 tables-column-points = Points
 tables-alone = { $players }
-tables-partners = { $players }, par équipes
+tables-partners = { $players }, deux contre deux
 tables-cards = { $number }{ $packs ->
     [1] {""}
    *[other] {" "}({ $packs } jeux)
@@ -1370,7 +1373,7 @@ house-read-button = Ajouter les règles de ce fichier
 house-wrong-file = Ce fichier ne peut pas servir. Les nombres sont ses lignes et ses colonnes.
 house-base = D’après
 house-title = Comment vous les appelez
-house-readings = Ce que les récits ne règlent pas
+house-readings = Ce que les sources ne disent pas
 house-scoring = Ce qui rapporte des points, de 0 à { $most } chacun
 house-cards = Points de certaines cartes, de 0 à { $most } chacune
 house-more = Autres cartes qui rapportent des points
@@ -1382,7 +1385,7 @@ house-so-far = Vos changements jusqu’ici :
 house-majority = Pour le plus de cartes
 house-zwick = Pour un zwick
 house-build-on-empty = Annoncer une carte sur une table vide
-house-build-on-empty-about = Sur une table vide, on peut jouer une carte en annonçant sa valeur, comme une pile d’une seule carte. Les récits disent seulement qu’il faut jouer une carte ; ici, on comprend qu’il faut la poser.
+house-build-on-empty-about = Sur une table vide, on peut jouer une carte en annonçant sa valeur, comme une pile d’une seule carte. Les sources disent seulement qu’il faut jouer une carte ; sinon, ici, on la pose.
 house-majority-on-tie = Points pour le plus de cartes, même à égalité
 house-majority-on-tie-about = En cas d’égalité, chacun de ceux qui ont le plus de cartes reçoit les points. Un récit ne les donne alors à personne ; les autres n’en disent rien, et ici on les comprend de la même façon.
 house-subtract-from-card = Soustraire la table de votre carte
@@ -1737,7 +1740,7 @@ workshop-view-yaml = YAML
 workshop-view-paper = Sur papier
 workshop-drafts = Brouillons
 workshop-new = Nouveau brouillon
-workshop-unkept = Nouveau, pas encore gardé
+workshop-unkept = Nouveau brouillon (pas enregistré)
 workshop-unread = Un brouillon dont le texte a des erreurs
 workshop-undo = Annuler
 workshop-delete = Supprimer

@@ -79,7 +79,7 @@ def test_the_task_is_told_in_plain_words(where: Position, goal: OnePlayGoal, lin
 @pytest.mark.parametrize(
     ("where", "goal", "play", "line"),
     [
-        (WHERE, ZWICK, "8D x 5C+3H", "Something stays on the table: 6♦ and 2♠."),
+        (WHERE, ZWICK, "8D x 5C+3H", "You left 6♦ and 2♠ on the table."),
         (WHERE, ZWICK, "8D", "It takes nothing, so the table is not cleared."),
         (WHERE, MOST, "8D x 5C+3H", "More cards can be taken."),
         (WHERE, MOST, "8D", "More cards can be taken."),
@@ -155,7 +155,9 @@ def test_where_the_cost_is_too_much_work_it_is_left_out(monkeypatch: pytest.Monk
 
 
 def test_a_play_that_reaches_the_goal_is_told_as_what_it_does() -> None:
-    assert told(WHERE, "8D x 5C+3H 6D+2S", ZWICK) == "Zwick! The table is clear: one point for you."
+    assert told(WHERE, "8D x 5C+3H 6D+2S", ZWICK) == "Zwick! The table is clear: one point for your team."
+    alone = at("8D", "5C 3H", seats="N S", dealer="S", variant="dietze")
+    assert told(alone, "8D x 5C+3H", ZWICK) == "Zwick! The table is clear: 3 points for you."
     assert told(WHERE, "6S", LAY) == "You lay down 6♠."
     assert told(SAFER, "8H", SAFE) == "You lay down 8♥."
     assert told(LATER, "JC on X25 = 13", DOWN) == "You build 13."
@@ -177,7 +179,7 @@ def test_what_is_missed_of_equal_cards_is_told() -> None:
     goal = aim("capture", items=["9S", "9S"])
     assert told(where, "9H x 9S", goal) == "It does not take 9♠."
     assert judge_text(where, "9H x 9S 9S#2", goal).right
-    assert told(where, "9H x 9S", ZWICK) == "Something stays on the table: 9♠ and 2♦."
+    assert told(where, "9H x 9S", ZWICK) == "You left 9♠ and 2♦ on the table."
 
 
 def test_of_few_cards_that_answer_all_are_named_and_of_many_one_of_each_rank() -> None:

@@ -172,7 +172,7 @@ class TestLegal:
 
     def test_the_groups_that_were_stated_are_shown(self) -> None:
         question = asked(SUMS, "legal", play="6D x 10H+4C")
-        assert render(WORDS, question.ask) == "“6♦ takes 10♥+4♣”: is this legal, and if not, why not?"
+        assert render(WORDS, question.ask) == "“6♦ takes 10♥+4♣”: may you do this? If not, why not?"
         assert proof(question) == ["A capture only adds up, and 10♥ + 4♣ makes 14. 10 − 4 = 6 doesn't count."]
 
     def test_a_legal_capture_is_proved_by_its_sums(self) -> None:

@@ -40,7 +40,7 @@ def test_the_deal_is_that_of_each_number_of_players() -> None:
 
 def test_two_sides_tie_only_with_an_even_number_of_cards() -> None:
     assert rows(VARIANTS["dietze"], "tie")["2"] == ["52", "26 : 26"]
-    assert rows(VARIANTS["jensen"], "tie")["4, as partners"][1].endswith("27 : 28 at the closest")
+    assert rows(VARIANTS["jensen"], "tie")["4, two against two"][1].endswith("27 : 28 at the closest")
     assert rows(VARIANTS["jensen"], "tie")["3"] == ["55", "Two or more share the lead"]
 
 

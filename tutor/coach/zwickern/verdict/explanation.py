@@ -11,7 +11,7 @@ from tutor.coach.zwickern.verdict.repair import Help
 from tutor.coach.zwickern.words.plays import play_line, played_line
 from tutor.content.zwickern.goals import OnePlayGoal
 from tutor.engine.budget import TooMuchWorkError, budget
-from tutor.engine.zwickern import Build, Capture, Lay, Play, Reason, Violation
+from tutor.engine.zwickern import Build, Capture, Lay, Play, Reason, Violation, partner
 from tutor.text import Family, Line, Name, Value
 
 _OF_SEAT = Family(
@@ -62,7 +62,8 @@ def _gained(verdict: Verdict, play: Capture, goal: OnePlayGoal) -> Line:
         points = verdict.position.rules.zwick if verdict.zwick else 0
     # `cards` includes the played card; the sentence counts only what it takes.
     name = _GAINED[verdict.zwick, bool(points)]
-    return Line(name, {"card": play.card, "number": verdict.cards - 1, "points": points})
+    together = "no" if partner(verdict.position.plan, verdict.position.turn) is None else "yes"
+    return Line(name, {"card": play.card, "number": verdict.cards - 1, "points": points, "together": together})
 
 
 def main_violation(violations: tuple[Violation, ...]) -> Violation:
