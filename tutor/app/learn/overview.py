@@ -30,11 +30,11 @@ def overview(lessons: Course) -> None:
     with st.container(key="about-course"):
         st.title(words()("learn-overview"))
         st.markdown(escape_markdown(words()("learn-overview-about")))
+        total = sum(len(lesson.steps) for lesson in lessons.values())
+        done = sum(done_of(lesson) for lesson in lessons.values())
+        st.markdown(f"**{escape_markdown(words()('learn-overview-progress', solved=done, total=total))}**")
+        _go_on(lessons, begun=done > 0)
     _cards()
-    total = sum(len(lesson.steps) for lesson in lessons.values())
-    done = sum(done_of(lesson) for lesson in lessons.values())
-    st.progress(done / total, escape_markdown(words()("learn-overview-progress", solved=done, total=total)))
-    _go_on(lessons, begun=done > 0)
     others = False
     for number, (name, lesson) in enumerate(lessons.items(), 1):
         if lesson.entry.other_tables and not others:
@@ -65,8 +65,7 @@ def _go_on(lessons: Course, *, begun: bool) -> None:
         st.page_link("views/puzzles.py", label=words()("learn-to-puzzles"))
         return
     name, step = found
-    title = f"{lessons[name].entry.title} – {step.entry.title}"
-    label = words()("learn-resume" if begun else "learn-begin", title=title)
+    label = words()("learn-resume" if begun else "learn-begin", title=step.entry.title)
     where = step_address(name, step)
     st.button(escape_markdown(label), key="go-on", type="primary", on_click=st.query_params.from_dict, args=(where,))
 

@@ -69,11 +69,11 @@ learn-progress = Step { $number } of { $total } · { $solved } solved
 learn-option = { $title }
 learn-option-solved = { $title } ✓
 learn-overview = Learn Zwickern
-learn-overview-about = Zwickern is a card game from the north of Germany: with a card of your hand you catch cards from the table, and whoever clears it makes a Zwick. Here is a course of short steps, one rule each. Every step has something to do, and a wrong try costs nothing: you are told why, and may try again.
+learn-overview-about = Short steps, one rule each. Every step has something to do, and a wrong try costs nothing.
 learn-overview-done = You have done the whole course. The puzzles are next.
 learn-overview-progress = { $solved } of { $total } steps done
-learn-begin = Begin: { $title }
-learn-resume = Go on: { $title }
+learn-begin = Start: { $title }
+learn-resume = Continue: { $title }
 learn-lesson = { $number }. { $title }
 learn-lesson-state = { $solved ->
     [0] { $total ->
