@@ -1112,6 +1112,7 @@ hint-number = Es ist { $number }.
 
 possible-zwick = Du kannst einen Zwick machen: { $play }.
 possible-capture = Am meisten bringt: { $play }.
+possible-capture-sums = Am meisten bringt: { $play }. Gerechnet: { $sums }.
 possible-build = Bau einen Stapel: { $play }.
 possible-lay = Nehmen kannst du nichts. Am wenigsten verschenkst du mit { DAT($card) }.
 possible-unknown = Such nach einem Stapel, den du bauen kannst, oder nach einer Karte, die du nicht behalten musst.

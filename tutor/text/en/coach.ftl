@@ -991,6 +991,7 @@ hint-number = It’s { $number }.
 
 possible-zwick = You can make a Zwick: { $play }.
 possible-capture = The capture that wins most: { $play }.
+possible-capture-sums = The capture that wins most: { $play }. It adds up: { $sums }.
 possible-build = Make a build: { $play }.
 possible-lay = There’s nothing to take. The card that gives away the least: { $card }.
 possible-unknown = Look for a build, or for a card you don’t need to keep.

@@ -970,6 +970,7 @@ hint-number = C’est { $number }.
 
 possible-zwick = Vous pouvez faire un zwick : { $play }.
 possible-capture = La meilleure prise : { $play }.
+possible-capture-sums = La meilleure prise : { $play }. Le compte : { $sums }.
 possible-build = Construisez une pile : { $play }.
 possible-lay = Il n’y a rien à prendre. La carte qui donne le moins aux autres : { $card }.
 possible-unknown = Cherchez une pile à construire, ou une carte que vous n’avez pas besoin de garder.

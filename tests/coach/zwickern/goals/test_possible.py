@@ -22,7 +22,11 @@ def at(hand: Sequence[str], table: Sequence[str]) -> Position:
     [
         (["9S", "5C"], ["9D", "5H", "4S"], "You can make a Zwick: 9♠ takes 9♦ and 5♥+4♠."),
         (["10S", "5C"], ["10D", "5H", "2S"], "The capture that wins most: 10♠ takes 10♦."),
-        (["KS", "6H", "3C"], ["9C", "5D", "8H"], "The capture that wins most: K♠ takes 9♣+5♦."),
+        (
+            ["KS", "6H", "3C"],
+            ["9C", "5D", "8H"],
+            "The capture that wins most: K♠ takes 9♣+5♦. It adds up: 9♣ + 5♦ = 14.",
+        ),
         (["KS", "9C"], ["10D"], "There’s nothing to take. The card that gives away the least: "),
         (["X20", "QS", "5D"], [], "There’s nothing to take. The card that gives away the least: 5♦."),
     ],

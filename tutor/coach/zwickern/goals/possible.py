@@ -2,11 +2,12 @@
 
 from tutor.coach.zwickern.goals.table import solutions
 from tutor.coach.zwickern.goals.tactics import least_left
-from tutor.coach.zwickern.words.plays import play_line
+from tutor.coach.zwickern.words.phrases import listing
+from tutor.coach.zwickern.words.plays import play_line, split_lines
 from tutor.content.zwickern.goals import MostCardsGoal, MostPointsGoal, OnePlayGoal, ZwickGoal
 from tutor.engine.budget import SECOND, TooMuchWorkError, budget
-from tutor.engine.zwickern import Build, Capture, Lay, Play, Position, is_zwick
-from tutor.text import Line
+from tutor.engine.zwickern import Build, Capture, Lay, Play, Position, is_zwick, split_of
+from tutor.text import Line, Value
 
 _WORK = SECOND
 
@@ -46,9 +47,21 @@ def _said(position: Position, play: Play | None) -> Line:
         case Capture() if is_zwick(position, play):
             return Line("possible-zwick", {"play": play_line(position, play)})
         case Capture():
-            return Line("possible-capture", {"play": play_line(position, play)})
+            sums = _sums(position, play)
+            values = {"play": play_line(position, play)}
+            return Line("possible-capture-sums", {**values, "sums": sums}) if sums else Line("possible-capture", values)
         case Build():
             return Line("possible-build", {"play": play_line(position, play)})
         case Lay(card):
             return Line("possible-lay", {"card": card})
     return Line("possible-unknown")
+
+
+def _sums(position: Position, play: Capture) -> Value | None:
+    """Return the sums of the groups of a capture, None if it takes equal cards alone."""
+    split = split_of(position.rules, play)
+    if split is None:
+        return None
+    lines = zip(split.groups, split_lines(position.rules, split), strict=True)
+    sums = [line for items, line in lines if len(items) > 1]
+    return listing(sums) if sums else None
