@@ -39,6 +39,7 @@ CAN_FAIL = [
     for place in course_places()
     if place.step.position is None or place.step.position.table or place.step.question is not None
 ]
+PLAYS = [place for place in CAN_FAIL if place.step.position is not None and place.step.question is None]
 SAID = ".st-key-text, .st-key-task, .st-key-said, .st-key-ways"
 
 # The bounds of the cards in the middle, those of the own hand, and those of the first key.
@@ -62,6 +63,48 @@ def test_in_a_low_window_cards_hand_and_keys_are_seen_together(look_at: Visit, w
         middle, hand, keys = page.evaluate(BOUNDS)
         assert 44 <= middle[0] < middle[1] <= hand[0] < hand[1] <= keys[0] < keys[1] <= height, path
         assert covered(page, ".st-key-task") == []
+
+
+@pytest.mark.parametrize(("width", "height"), LOW[:2])
+def test_in_a_low_window_the_verdict_and_the_way_on_are_in_view(visit: Visit, width: int, height: int) -> None:
+    """The sheet stands beside the table there."""
+    place = PLAYS[0]
+    page = visit(place.path, width=width, height=height)
+    expect_place(page, place)
+    fail_by_mouse(page, place, clear=False)
+    expect_verdict_in_view(page, height)
+    deselect(page)
+    solve_by_mouse(page, place)
+    expect_verdict_in_view(page, height)
+
+
+def expect_verdict_in_view(page: Page, height: int) -> None:
+    settle(page)
+    for name in (".st-key-said .stAlert", ".st-key-ways [class*=st-key-next-]"):
+        box = page.locator(name).first.bounding_box()
+        assert box is not None
+        assert 40 <= box["y"] < box["y"] + box["height"] <= height, name
+
+
+# The widths of the widest card on the table and of the narrowest in the own hand.
+WIDTHS = """() => {
+  const { shadowRoot } = [...document.querySelectorAll(".st-key-board *")].find((one) => one.shadowRoot)
+  const widths = (name) => [...shadowRoot.querySelectorAll(name)].map((one) => one.getBoundingClientRect().width)
+  return [Math.max(...widths(".middle .card")), Math.min(...widths("[data-place=own] .cards .card"))]
+}"""
+
+
+@pytest.mark.parametrize("path", ["/", "/puzzles", "/?path=tonight&step=14", "/?lesson=05-building&step=subtracting"])
+def test_on_a_tablet_the_ways_on_are_in_view_and_the_hand_is_as_large_as_the_table(look_at: Visit, path: str) -> None:
+    page = look_at(path, width=820, height=1180)
+    settle(page)
+    page.locator(".st-key-board .hand").first.wait_for()
+    ways = page.locator(".st-key-ways").bounding_box()
+    assert ways is not None
+    assert ways["y"] + ways["height"] <= 1180
+    table, hand = page.evaluate(WIDTHS)
+    assert table <= hand + 1
+    assert covered(page, ".st-key-task") == []
 
 
 @pytest.mark.parametrize("place", some(CAN_FAIL, 40), ids=lambda place: place.path)
@@ -157,7 +200,6 @@ TRICK_STEPS = [
     if step.position is not None
 ]
 ON_TABLE = [place for place in course_places() if place.step.position is not None]
-PLAYS = [place for place in CAN_FAIL if place.step.position is not None and place.step.question is None]
 
 
 @pytest.mark.parametrize("path", some([*TRICK_STEPS, *(place.path for place in ON_TABLE)], 25))

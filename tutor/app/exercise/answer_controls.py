@@ -158,6 +158,11 @@ def mark_answer(task: QuestionTask, answer: Answer) -> None:
         note_judged(task, legal=state.right)
 
 
+def is_chosen(asked: Asked) -> bool:
+    """Tell whether the choice made now is an answer."""
+    return not isinstance(_given_answer(asked), Line)
+
+
 def mark_chosen(asked: Asked) -> None:
     """Mark the answer chosen now, or note that the choice is no answer."""
     answer = _given_answer(asked)

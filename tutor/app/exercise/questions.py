@@ -9,7 +9,7 @@ from tutor.app.base.markdown import markdown
 from tutor.app.board.component import messages
 from tutor.app.board.hand_options import ask_in_hand, ids_of, mark_hand, options_of, read_options
 from tutor.app.board.protocol import BoardData
-from tutor.app.exercise.answer_controls import Asked, controls, mark_answer, mark_chosen
+from tutor.app.exercise.answer_controls import Asked, controls, is_chosen, mark_answer, mark_chosen
 from tutor.app.exercise.layout import ExerciseParts
 from tutor.app.exercise.one_play import BOARD, epoch_of, new_answer, show_exercise, show_gone_cards
 from tutor.app.exercise.question_feedback import say_answer, say_wrong
@@ -94,7 +94,14 @@ def _widgets(task: QuestionTask) -> None:
     asked = Asked(f"answer {epoch_of(task.item_id, task.state)}", task)
     controls(asked, on_event=lambda name: _next_event(task, name))
     if task.question.way is not Way.ORDER:
-        st.button(words()("question-check"), key="check", on_click=mark_chosen, args=(asked,), type="primary")
+        # It is the way on once there is an answer.
+        st.button(
+            words()("question-check"),
+            key="check",
+            on_click=mark_chosen,
+            args=(asked,),
+            type="primary" if is_chosen(asked) else "secondary",
+        )
 
 
 def _next_event(task: QuestionTask, name: str) -> None:

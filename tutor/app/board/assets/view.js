@@ -13,6 +13,9 @@ const A_ROW = 5 // the most others in one row of a phone
 const BACKS = 6 // the most backs of a closed hand that are drawn; beyond it the number is written
 const PAGE = "[data-testid=stMainBlockContainer] > *"
 const UP_TO = 0.45 // of the window: a table that begins above it fills what is left of the height
+const FAN = 6 // more cards than these have the whole width of a table,
+const NARROW = 840 // as all have on a table of so many pixels,
+const PHONE = 660 // which is more than that of a phone
 const MARKERS = 6 // the most cards drawn across a pile; its label names all of them
 ownVar("--group")
 const faces = new Map() // what a card shows -> the card
@@ -21,6 +24,7 @@ export class View {
   constructor(parent) {
     this.root = make("div", "zb")
     this.widest = 4
+    this.held = 0
     this.wood = make("div", "wood")
     this.grid = make("div", "grid")
     this.result = make("div", "result", { "aria-hidden": "true" })
@@ -51,7 +55,10 @@ export class View {
   fit() {
     const { host } = this.root.getRootNode()
     const scroller = host && host.closest("[data-testid=stMain]")
-    const top = this.root.getBoundingClientRect().top + (scroller ? scroller.scrollTop : window.scrollY)
+    const box = this.root.getBoundingClientRect()
+    this.width = box.width
+    this.renderFan()
+    const top = box.top + (scroller ? scroller.scrollTop : window.scrollY)
     const fills = this.data && top > 0 && top < window.innerHeight * UP_TO
     if (!fills) {
       this.root.style.removeProperty("--down")
@@ -155,6 +162,22 @@ export class View {
     // empty hand keeps its room, lest all below it jump up and down.
     const bare = !this.data.passing && !this.grid.querySelector(".cards > *")
     setAttr(this.grid, "data-no-cards", bare ? "yes" : null)
+    this.renderHeld(hands)
+  }
+
+  /** Tell the style how many cards the learner has held: in an exercise the hand keeps its place when one is played. */
+  renderHeld(hands) {
+    const own = hands.find((hand) => hand.seat === this.data.you)
+    const count = ((own && own.items) || []).length
+    this.held = this.heldIn === this.data.epoch ? Math.max(this.held, count) : count
+    this.heldIn = this.data.epoch
+    setVar(this.grid, "--held", Math.max(this.held, 3))
+    this.renderFan()
+  }
+
+  renderFan() {
+    const many = this.held > FAN && this.data && !this.data.plays
+    setAttr(this.grid, "data-fan", this.width > PHONE && (many || this.width <= NARROW) ? "yes" : null)
   }
 
   makeSeat() {
@@ -465,7 +488,16 @@ export class View {
     const { shout, groups } = this.data.fold || { groups: [] }
     setHidden(this.shout, !shout)
     setText(this.shout.firstChild, shout)
-    reconcile(this.shout.lastChild, groups, (group) => group.label, () => makeTag(), drawTag)
+    // In an exercise the groups stay with their cards: what was learnt is the sum.
+    const cards = Boolean(this.data.rail)
+    setAttr(this.shout, "data-nets", cards ? "yes" : null)
+    reconcile(this.shout.lastChild, groups, (group) => `${cards} ${group.label}`, () => (cards ? makeNet() : makeTag()),
+      cards ? (net, group, number) => this.drawCaught(net, group, number) : drawTag)
+  }
+
+  drawCaught(net, group, number) {
+    drawNet(net, group, number)
+    reconcile(net.zb.inside, group.cards, (code) => code, () => make("span", "fan"), (fan, code) => this.drawFaces(fan, [code]))
   }
 
   renderLegend() {
