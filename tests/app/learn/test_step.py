@@ -340,10 +340,13 @@ def test_the_lesson_and_the_variant_are_named_above_the_step() -> None:
         at = open_step(place)
         number = [lesson.id for lesson in library().lessons].index(place.lesson.id) + 1
         title = escape_markdown(WORDS("learn-lesson", number=number, title=place.lesson.entry.title))
-        (heading,) = [one.value for one in at.markdown if one.value.startswith(f"**{title}**")]
+        assert f"**{title}**" in [one.value for one in at.markdown]
         variant = place.address.get("variant")
-        assert ("badge" in heading) == (variant is not None)
-        assert variant is None or WORDS(f"variant-{variant}") in heading
+        chips = [one for one in at.markdown if one.value.startswith(":gray-badge[")]
+        assert len(chips) == (variant is not None)
+        for chip in chips:
+            assert WORDS(f"variant-{variant}") in chip.value
+            assert chip.proto.help == WORDS(f"variant-short-{variant}")
 
 
 def test_what_the_lesson_is_about_stands_in_the_overview_only() -> None:

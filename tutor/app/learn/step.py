@@ -27,7 +27,7 @@ from tutor.app.visitor.address import address_value, choose_in_list, put_detail
 from tutor.app.visitor.attempts import was_solved
 from tutor.app.visitor.page_address import LEARN_PAGE, OVERVIEW, variant_of
 from tutor.app.visitor.redraw import exercise_fragment, surroundings_fragment
-from tutor.app.visitor.variants import variant_title
+from tutor.app.visitor.variants import variant_in_short, variant_title
 from tutor.catalogue.exercises import Step, step_id
 from tutor.catalogue.tricks.exercises import TricksLesson, TrickStep
 from tutor.text import Line
@@ -98,8 +98,9 @@ def heading(name: str, lessons: AnyCourse, number: int | None, variant: str | No
             draw_text(lesson.entry.title, "lesson")
         else:
             title = words()("learn-lesson", number=list(lessons).index(name) + 1, title=lesson.entry.title)
-            about = "" if variant is None else f" :gray-badge[{escape_markdown(variant_title(variant))}]"
-            st.markdown(f"**{escape_markdown(title)}**{about}", width="content")
+            st.markdown(f"**{escape_markdown(title)}**", width="content")
+            if variant is not None:
+                st.badge(escape_markdown(variant_title(variant)), color="gray", help=variant_in_short(variant))
         _progress(lesson, number)
         with st.container(width=280):
             choose_in_list("step", _step_labels(lesson), words()("nav-label-step"), partial(go_in, name, lesson))

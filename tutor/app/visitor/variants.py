@@ -23,6 +23,8 @@ from tutor.text import Family, Foreign, render
 NAMES_OF_GAMES = Family("names-{}", ("zwickern", "zwicken", "zwikken", "zwicker"))
 """The messages with the names of the games of nearly the same name."""
 
+_IN_SHORT = Family("variant-short-{}", ("jensen", "christiansen", "dietze", "grupp", "french"))
+
 MOST_HOUSES = 12
 """The most house rules of a profile."""
 
@@ -58,6 +60,12 @@ def variant_title(name: str) -> str:
     text = name if rules is None else render(words(), variant_line(rules))
     title = None if rules is None else rules.title
     return type(title)(text) if isinstance(title, Foreign) and title.code != words().code else text
+
+
+def variant_in_short(name: str) -> str | None:
+    """Say in a few words what a variant is like, for house rules what their base is like; None if it is unknown."""
+    base = base_of(name)
+    return words()(_IN_SHORT[base]) if base in _IN_SHORT else None
 
 
 def base_of(name: str) -> str:
