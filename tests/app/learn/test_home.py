@@ -1,12 +1,16 @@
 """The home page: a catch that can be made at once, and the ways on."""
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from uuid import uuid4
 
 import pytest
 
 from tests.app.course import course_places
+from tests.app.earlier_attempts import FIRST_DAY, Clock, tried
+from tests.app.earlier_attempts import note as note_attempts
+from tests.app.play.games import finished
 from tests.app.playing import WORDS, board_of, click, links, make_play, open_app, texts, verdicts
+from tests.matches.playing import started
 from tutor.app.base.library import library
 from tutor.app.base.markdown import escape_markdown
 from tutor.app.visitor import attempt_log
@@ -14,6 +18,7 @@ from tutor.app.visitor.profile import LOCAL
 from tutor.catalogue.paths import LearningPath, PathStep
 from tutor.engine.zwickern import Capture, Position, is_zwick, legal_plays, read_play
 from tutor.trainer.attempts import Attempt, Outcome
+from tutor.trainer.daily import Daily
 
 
 def path(name: str) -> LearningPath:
@@ -116,6 +121,17 @@ def test_a_learner_on_the_path_goes_on_there() -> None:
     )
     click(at, "tonight")
     assert dict(at.query_params.items()) == {"path": "tonight", "step": "3"}
+
+
+def test_the_doors_show_how_one_stands(clock: Clock) -> None:
+    today = FIRST_DAY.date()
+    note_attempts(tried(day=-ago, item_id=Daily("jensen", today - timedelta(days=ago)).id) for ago in (0, 2, 6, 7))
+    finished(started("jensen", 2), moment=FIRST_DAY)
+    said = texts(open_app())
+    assert escape_markdown(WORDS("home-puzzle-week", solved="yes", number=3)) in said, "seven days ago is no more"
+    assert escape_markdown(WORDS("home-play-last", result="")).strip() in said
+    clock.day(1)
+    assert escape_markdown(WORDS("home-puzzle-week", solved="no", number=2)) in texts(open_app())
 
 
 def test_another_view_is_told_and_the_table_is_there() -> None:

@@ -17,7 +17,7 @@ from tutor.app.exercise.layout import ExerciseParts, parts_of, parts_with_table
 from tutor.app.exercise.one_play import one_play, show_board
 from tutor.app.exercise.task import PlayTask
 from tutor.app.learn.course import Course, done_of
-from tutor.app.learn.waiting import Waiting, waiting
+from tutor.app.learn.waiting import OpenThings, waiting
 from tutor.app.visitor.page_address import (
     LEARN_PAGE,
     OTHER_GAMES,
@@ -59,7 +59,7 @@ def home(welcome: LearningPath, lessons: Course) -> None:
         _doors(now, lessons)
 
 
-def _next_board(now: Waiting) -> BoardData | None:
+def _next_board(now: OpenThings) -> BoardData | None:
     """Return the table of the next thing, on which nothing can be selected; None without one that may be seen."""
     game, position = now.game, now.way.position
     if position is not None:
@@ -80,7 +80,7 @@ def _first_board(welcome: LearningPath) -> BoardData:
     return exercise_data(words(), position, _NEXT, interactive=False)
 
 
-def _what_waits(now: Waiting, board: BoardData) -> None:
+def _what_waits(now: OpenThings, board: BoardData) -> None:
     """Draw the table of what comes next, all that waits in a line, and one key."""
     parts = parts_with_table("over")
     with parts.table:
@@ -91,7 +91,7 @@ def _what_waits(now: Waiting, board: BoardData) -> None:
     _go_on(now, parts)
 
 
-def _line(now: Waiting) -> None:
+def _line(now: OpenThings) -> None:
     """Draw what waits: what is due, how a game stands, and today's puzzle."""
     say = words()
     lines = [say("home-due", number=now.due)] if now.due else []
@@ -103,7 +103,7 @@ def _line(now: Waiting) -> None:
         st.markdown(escape_markdown(line))
 
 
-def _first_catch(welcome: LearningPath, now: Waiting) -> None:
+def _first_catch(welcome: LearningPath, now: OpenThings) -> None:
     """Draw the first catch, which is a game and no test: nothing is logged."""
     found = welcome.steps[0]
     step, goal = found.step, found.step.goal
@@ -113,7 +113,7 @@ def _first_catch(welcome: LearningPath, now: Waiting) -> None:
     _table(task, step.entry, now)
 
 
-def _table(task: PlayTask, entry: StepEntry, now: Waiting) -> None:
+def _table(task: PlayTask, entry: StepEntry, now: OpenThings) -> None:
     parts = parts_of(task)
     asked = Line("home-caught-all" if task.state.right else "home-catch")
     with parts.table:
@@ -137,7 +137,7 @@ def _say(verdict: Verdict) -> None:
         st.error(" ".join(markdown(line) for line in lines if line is not None))
 
 
-def _go_on(now: Waiting, parts: ExerciseParts) -> None:
+def _go_on(now: OpenThings, parts: ExerciseParts) -> None:
     """Draw the one key that leads on."""
     way = now.way
     with parts.ways:
@@ -145,7 +145,7 @@ def _go_on(now: Waiting, parts: ExerciseParts) -> None:
             way.follow()
 
 
-def _doors(now: Waiting, lessons: Course) -> None:
+def _doors(now: OpenThings, lessons: Course) -> None:
     """Draw four doors, each with how the learner stands there, and a small line to everything else."""
     say, steps = words(), sum(len(lesson.steps) for lesson in lessons.values())
     with st.container(key="doors"):
@@ -163,16 +163,16 @@ def _doors(now: Waiting, lessons: Course) -> None:
         workshop_link()
 
 
-def _of_week(now: Waiting) -> str:
+def _of_week(now: OpenThings) -> str:
     """Say whether today's puzzle is solved, and on how many of the last seven days one was."""
-    if now.progress is None:
-        return words()("home-puzzle-about")
     week = {today() - timedelta(days=ago) for ago in range(7)}
-    number = len(week & now.progress.days)
+    number = 0 if now.progress is None else len(week & now.progress.days)
+    if number == 0:
+        return words()("home-puzzle-about")
     return words()("home-puzzle-week", solved="no" if now.today is not None else "yes", number=number)
 
 
-def _last_result(now: Waiting) -> str:
+def _last_result(now: OpenThings) -> str:
     """Say how the last game came out, otherwise with whom one plays."""
     if now.last is None:
         return words()("home-play-about")

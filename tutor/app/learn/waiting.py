@@ -49,14 +49,14 @@ class WayOn(NamedTuple):
         st.switch_page(self.page, query_params=dict(self.query))
 
 
-class Game(NamedTuple):
+class OwnMatch(NamedTuple):
     """A match of the learner, and what the Play page needs of its game."""
 
     kit: PlayKit
     running: AnyRunning
 
 
-class Waiting(NamedTuple):
+class OpenThings(NamedTuple):
     """What waits for the learner, of which the next `thing` comes first.
 
     `way` leads to it, and `step` to the next step of the way, if any. `game` is the match that waits, `last` the last
@@ -67,18 +67,18 @@ class Waiting(NamedTuple):
     thing: NextThing
     way: WayOn
     step: WayOn | None = None
-    game: Game | None = None
-    last: Game | None = None
+    game: OwnMatch | None = None
+    last: OwnMatch | None = None
     due: int = 0
     today: Daily | None = None
     progress: LearnerProgress | None = None
 
 
-def waiting(lessons: Course) -> Waiting:
+def waiting(lessons: Course) -> OpenThings:
     """Find what waits for the learner in all that the log knows."""
-    matches = [Game(kit, running) for kit in (ZWICKERN_KIT, TRICKS_KIT) for running in _last(kit)]
+    matches = [OwnMatch(kit, running) for kit in (ZWICKERN_KIT, TRICKS_KIT) for running in _last(kit)]
     if not tried().number and not matches:
-        return Waiting(NextThing.BEGIN, _begin())
+        return OpenThings(NextThing.BEGIN, _begin())
     known = learner_progress()
     step, spots = _step(lessons), weakest(known.learner.weak)
     game = next((one for one in matches if one.running.waits), None)
@@ -106,7 +106,7 @@ def waiting(lessons: Course) -> Waiting:
     }
     way = ways[thing]()
     assert way is not None
-    return Waiting(thing, way, step, game, last, len(known.due), today, known)
+    return OpenThings(thing, way, step, game, last, len(known.due), today, known)
 
 
 def _last(kit: PlayKit) -> Iterator[AnyRunning]:

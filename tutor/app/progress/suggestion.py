@@ -9,7 +9,7 @@ from tutor.app.base.i18n import words
 from tutor.app.base.local_day import day_text
 from tutor.app.base.markdown import escape_markdown
 from tutor.app.learn.course import Course
-from tutor.app.learn.waiting import Waiting, WayOn, waiting
+from tutor.app.learn.waiting import OpenThings, WayOn, waiting
 from tutor.app.progress.links import ON_THE_WAY
 from tutor.app.progress.map import place_name
 from tutor.app.progress.places import NOT_YET, MapPlace, State
@@ -29,18 +29,22 @@ def page_head(known: LearnerProgress, states: Mapping[MapPlace, State], lessons:
         with st.container(key="ways-on"):
             # On a chart without a stop behind the boat, the way begins with the first one.
             first = now.thing is NextThing.BEGIN
-            _button(now.way._replace(label=place_name(Stop.FIRST_CATCH)) if first else now.way, "help-most", "primary")
+            _button(
+                now.way._replace(label=place_name(Stop.FIRST_CATCH)) if first else now.way,
+                key="help-most",
+                kind="primary",
+            )
             if now.step is not None and now.thing is not NextThing.STEP:
-                _button(now.step, "help-then", "secondary")
+                _button(now.step, key="help-then", kind="secondary")
 
 
-def _so_far(states: Mapping[MapPlace, State], known: LearnerProgress, now: Waiting) -> str:
+def _so_far(states: Mapping[MapPlace, State], known: LearnerProgress, now: OpenThings) -> str:
     behind = sum(states.get(stop, NOT_YET).met for stop in ON_THE_WAY)
     why = _why(known, now)
     return " ".join([*([words()("progress-behind", number=behind)] if behind else []), *([why] if why else [])])
 
 
-def _why(known: LearnerProgress, now: Waiting) -> str:
+def _why(known: LearnerProgress, now: OpenThings) -> str:
     """Say why the next thing is the next one; "" where its key says it."""
     say = words()
     if now.thing is NextThing.GAME and now.game is not None:

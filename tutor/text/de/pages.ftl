@@ -127,8 +127,8 @@ home-due = { $number ->
 home-today = Das Rätsel von heute wartet.
 home-puzzle-week = { $solved ->
     [yes] Heute gelöst
-   *[no] Noch nicht gelöst
-} · an { $number } der letzten 7 Tage
+   *[no] Jeden Tag ein neues
+} · { $number } von 7 Tagen
 home-play-last = Zuletzt: { $result }
 home-course-done = { $number } von { $of } Schritten
 home-puzzle = Rätsel des Tages

@@ -127,8 +127,8 @@ home-due = { $number ->
 home-today = Today’s puzzle is waiting.
 home-puzzle-week = { $solved ->
     [yes] Solved today
-   *[no] Not solved yet
-} · { $number } of the last 7 days
+   *[no] A new one each day
+} · { $number } of 7 days
 home-play-last = Last time: { $result }
 home-course-done = { $number } of { $of } steps
 home-puzzle = Puzzle of the day

@@ -128,8 +128,8 @@ home-due = { $number ->
 home-today = Le problème du jour vous attend.
 home-puzzle-week = { $solved ->
     [yes] Résolu aujourd’hui
-   *[no] Pas encore résolu
-} · { $number } des 7 derniers jours
+   *[no] Un nouveau chaque jour
+} · { $number } jours sur 7
 home-play-last = La dernière fois : { $result }
 home-course-done = { $number } étapes sur { $of }
 home-puzzle = Problème du jour
