@@ -6,7 +6,7 @@ A puzzle is as hard as its computed score, and by as much more or less, drawn fo
 see. A learner has a skill on the same scale, and is better or worse at each kind of puzzle, drawn too (`KIND`). The
 first try is right by chance (`GUESS`), wrong by a slip (`SLIP`), and else by a logistic curve of the difference, which
 a point moves by `SLOPE` log-odds. After a wrong first try the solution is shown to 45 of 100, 30 are right at the
-second try, and 25 later. Nobody learns anything. All have met everything and play jensen.
+second try, and 25 later. They learn nothing on the way. All have met everything and play jensen.
 """
 
 from collections import Counter

@@ -8,9 +8,8 @@ from typing import NamedTuple
 from tutor.bots.deals import dice_of, shuffled
 from tutor.coach.tricks.kit import TrickWay
 from tutor.engine.cards import Card
-from tutor.engine.zwickern import Rules, full_pack, plan
+from tutor.engine.zwickern import Plan, Rules, full_pack, plan
 from tutor.engine.zwickern.hand.deal_and_play import Deal, deals
-from tutor.engine.zwickern.rules import Plan
 from tutor.matches.events import LONGEST_NUMBER, Dealt, Started
 
 _ADDRESS = re.compile(rf"([a-z][a-z0-9-]{{0,39}})/([2-9])/(0|[1-9][0-9]{{0,{LONGEST_NUMBER - 1}}})")

@@ -16,7 +16,6 @@ from tests.app.playing import (
     choose,
     click,
     is_solved,
-    links,
     make_play,
     open_app,
     solve_puzzle,
@@ -303,13 +302,14 @@ def test_after_the_game_come_the_challenges_then_the_sheet_then_the_course() -> 
     assert dict(at.query_params.items()) == course_places()[0].address
 
 
-def test_whoever_has_done_the_path_goes_on_at_the_beginning_of_the_course() -> None:
+def test_a_learner_who_has_done_the_path_goes_on_at_the_beginning_of_the_course() -> None:
     for number, one in enumerate(STEPS, 1):
         solve(open_path(number), one)
     first = next(place for place in course_places() if place.item_id not in {one.id for one in STEPS})
     at = click(open_path(TOTAL), "next-step")
     assert dict(at.query_params.items()) == first.address
-    assert links(open_app())[escape_markdown(WORDS("learn-resume", title=first.title))] == ("", first.address)
+    following = open_app("progress").button(key="help-then")
+    assert following.label == escape_markdown(WORDS("learn-resume", title=first.title))
 
 
 def test_the_last_place_says_what_was_learnt_and_its_one_yellow_key_leads_to_a_game() -> None:

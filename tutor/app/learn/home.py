@@ -18,6 +18,7 @@ from tutor.app.exercise.one_play import one_play, show_board
 from tutor.app.exercise.task import PlayTask
 from tutor.app.learn.course import Course, done_of
 from tutor.app.learn.waiting import OpenThings, waiting
+from tutor.app.puzzles.source import puzzle_of
 from tutor.app.visitor.page_address import (
     LEARN_PAGE,
     OTHER_GAMES,
@@ -34,7 +35,7 @@ from tutor.coach.zwickern.verdict.judge import Verdict
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.content.files.models import StepEntry
 from tutor.content.zwickern.goals import OnePlayGoal
-from tutor.engine.zwickern import Capture
+from tutor.engine.zwickern import Capture, Position
 from tutor.text import Line, render
 from tutor.trainer.next_thing import NextThing
 
@@ -61,7 +62,7 @@ def home(welcome: LearningPath, lessons: Course) -> None:
 
 def _next_board(now: OpenThings) -> BoardData | None:
     """Return the table of the next thing, on which nothing can be selected; None without one that may be seen."""
-    game, position = now.game, now.way.position
+    game, position = now.game, _next_position(now)
     if position is not None:
         data = exercise_data(words(), position, _NEXT, interactive=False)
     elif now.thing is NextThing.GAME and game is not None and not game.running.covered:
@@ -71,6 +72,12 @@ def _next_board(now: OpenThings) -> BoardData | None:
     else:
         return None
     return {**data, "interactive": False, "actions": []}
+
+
+def _next_position(now: OpenThings) -> Position | None:
+    """Return the position of the next exercise, None without one; today's puzzle is made for it."""
+    puzzle = puzzle_of(now.today.id) if now.thing is NextThing.TODAY and now.today is not None else None
+    return now.way.position if puzzle is None else puzzle.position
 
 
 def _first_board(welcome: LearningPath) -> BoardData:

@@ -16,7 +16,6 @@ from tutor.app.play.zwickern import ZWICKERN_KIT
 from tutor.app.puzzles.choice import offered_puzzle, todays
 from tutor.app.puzzles.learner_progress import learner_progress
 from tutor.app.puzzles.preferences import read_wish
-from tutor.app.puzzles.source import puzzle_of
 from tutor.app.puzzles.weak_spots import go_to_puzzles, spot_name, weakest, wish_for
 from tutor.app.visitor.attempts import tried
 from tutor.app.visitor.learner import LearnerProgress, Picking
@@ -123,8 +122,8 @@ def _to_game(running: AnyRunning) -> WayOn:
 
 
 def _to_today(today: Daily) -> WayOn:
-    puzzle = puzzle_of(today.id)
-    return WayOn(words()("home-puzzle"), PUZZLES_PAGE, {}, None if puzzle is None else puzzle.position, today.id)
+    # Its position is left out: the first one to ask for a day's puzzle waits until it is made.
+    return WayOn(words()("home-puzzle"), PUZZLES_PAGE, {}, puzzle=today.id)
 
 
 def _step(lessons: Course) -> WayOn | None:

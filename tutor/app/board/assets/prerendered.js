@@ -15,11 +15,16 @@ if (home && data) {
   root.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: table.dataset.style }))
   home.hidden = false
   const latest = performance.now() + LONGEST
-  const checking = setInterval(() => {
-    if (document.querySelector(TROUBLE) || performance.now() > latest) end()
-  }, CHECK_EVERY)
+  const { pathname, search } = location
+  const isLeft = () => location.pathname !== pathname || location.search !== search
+  const check = () => {
+    if (isLeft() || document.querySelector(TROUBLE) || performance.now() > latest) end()
+  }
+  const checking = setInterval(check, CHECK_EVERY)
+  window.addEventListener("popstate", check) // the page that comes in its place may have no board
   const end = () => {
     clearInterval(checking)
+    window.removeEventListener("popstate", check)
     home.remove()
   }
   drawPrerendered(JSON.parse(data.textContent), root, end)

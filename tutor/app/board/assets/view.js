@@ -346,7 +346,12 @@ export class View {
   /** Return the groups that are drawn as nets: in a film they are drawn where they gather, by what moves them. */
   nets() {
     if (this.data.passing) return []
-    return [...(this.data.groups || []), ...(this.isTried() ? this.data.tried || [] : [])]
+    return [...(this.data.groups || []), ...(this.isTried() ? this.triedNets() : [])]
+  }
+
+  // On a narrow table nets that are right in themselves would leave the hand no room.
+  triedNets() {
+    return (this.data.tried || []).filter((net) => net.refused || this.root.clientWidth > PHONE)
   }
 
   /** Tell whether the items of the play tried last, and nothing else, are still selected. */
