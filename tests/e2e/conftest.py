@@ -376,6 +376,10 @@ def look_at(server: str, visitors: Visitors) -> Iterator[Visit]:
         return page
 
     yield go_to
+    for one in {id(one.page): one for one in met}.values():
+        # The language that an address asked for stays with whoever asked for it.
+        if one.page.evaluate("() => document.documentElement.lang") != "en":
+            go(one.page, "/?lang=en")
     problems = [problem for one in met for problem in one.watch.problems]
     for one in met:
         one.watch.problems.clear()
