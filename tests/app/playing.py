@@ -3,7 +3,7 @@
 import json
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from streamlit.testing.v1 import AppTest
 from streamlit.testing.v1.element_tree import WidgetList
@@ -13,7 +13,8 @@ from tests.app.course import Place, illegal_plays, places_of, right_plays
 from tutor.app.base.library import library
 from tutor.app.base.markdown import escape_markdown
 from tutor.app.base.pages import PAGES, QUIET_PAGES
-from tutor.app.board.hand_options import ANSWER, NONE
+from tutor.app.board.protocol import BoardData
+from tutor.app.board.table_options import ANSWER, NONE, ids_of
 from tutor.app.puzzles.source import puzzle_of
 from tutor.app.puzzles.titles import title_of
 from tutor.catalogue.exercises import Puzzle, Step
@@ -157,14 +158,18 @@ def _ids(position: Position, items: tuple[Any, ...]) -> list[str]:
     return ids
 
 
-def hand_message(at: AppTest, given: Answer, action: str | None = None) -> dict[str, Any]:
-    """Return the message that the board would send next for cards of the hand that are the answer to a question."""
-    data = board_of(at)
-    (hand,) = [zone for zone in data["zones"] if zone["kind"] == "hand" and zone["seat"] == data["you"]]
-    first = {item["cards"][0]: item["id"] for item in reversed(hand["items"])}
+def table_message(at: AppTest, question: Question, given: Answer, action: str | None = None) -> dict[str, Any]:
+    """Return the message that the board would send next for the answer to a question that is given on it."""
+    data = cast("BoardData", board_of(at))
+    ids = ids_of(data, question, given)
     seq = at.session_state["visit"].exercises.last_seq + 1
-    ids, tried = [first[code] for code in given], action or (ANSWER if given else NONE)
-    return {"epoch": data["epoch"], "seq": seq, "action": tried, "selected": ids, "choice": None}
+    return {
+        "epoch": data["epoch"],
+        "seq": seq,
+        "action": action or (ANSWER if ids else NONE),
+        "selected": ids,
+        "choice": None,
+    }
 
 
 def expect_after(data: dict[str, Any], position: Position, play: Play) -> None:
@@ -217,10 +222,15 @@ def answer_key(at: AppTest, item_id: str) -> str:
     return f"answer {item_id}#{at.session_state['visit'].exercises.states[item_id].round}"
 
 
+def on_table(at: AppTest, question: Question) -> bool:
+    """Tell whether a question is answered on the board of the page."""
+    return question.on is not None and has_board(at)
+
+
 def choose(at: AppTest, item_id: str, question: Question, given: Answer) -> AppTest:
     """Answer a question on the board or with its widgets, as a learner does."""
-    if question.in_hand:
-        return tell(at, hand_message(at, given))
+    if on_table(at, question):
+        return tell(at, table_message(at, question, given))
     key = answer_key(at, item_id)
     match question.way:
         case Way.ORDER:

@@ -18,7 +18,7 @@ from tutor.app.puzzles.source import puzzle_of
 from tutor.app.puzzles.titles import title_of
 from tutor.catalogue.exercises import Puzzle, Step
 from tutor.catalogue.records import Record
-from tutor.coach.question import Answer, Marking, Question, Way, hint_line, mark, missing_line
+from tutor.coach.question import Answer, Marking, On, Question, Way, hint_line, mark, missing_line
 from tutor.coach.zwickern.questions.table import slips
 from tutor.coach.zwickern.verdict.explanation import sentence
 from tutor.coach.zwickern.verdict.judge import judge
@@ -32,6 +32,8 @@ from tutor.trainer.schedule import RANGES
 
 WORDS = language("en")
 LEARNER = WORDS.among_neighbours()
+_DRAWN = {On.HAND: "hand", On.SEATS: "sitting"}
+"""What an option on the table is drawn as, by its class."""
 _FOCUS = """() => {
   let one = document.activeElement
   while (one && one.shadowRoot && one.shadowRoot.activeElement) one = one.shadowRoot.activeElement
@@ -230,8 +232,8 @@ def labels_of(question: Question) -> list[str]:
 
 def choose_by_mouse(page: Page, question: Question, answer: Answer) -> None:
     """Choose an answer by clicking, whatever was chosen before, and have it checked."""
-    if question.in_hand:
-        answer_in_hand(page, question, answer)
+    if is_on_table(page, question):
+        answer_on_table(page, question, answer)
         return
     ids, labels = [option.id for option in question.options], labels_of(question)
     match question.way:
@@ -259,19 +261,43 @@ def choose_by_mouse(page: Page, question: Question, answer: Answer) -> None:
     click(page, "question-check")
 
 
-def in_hand(page: Page, option: str) -> Locator:
-    """Return the card of the hand that an option of a question is, of equal ones the first."""
+def is_on_table(page: Page, question: Question) -> bool:
+    """Tell whether a question is answered on the table that the page has."""
+    return question.on is not None and page.locator(".zb").count() > 0
+
+
+def place_name(question: Question, option: str) -> str:
+    """Return the name on the table of an option of a question."""
+    if question.on is On.HAND:
+        return card_name(WORDS, CARDS[option])
+    return render(LEARNER, question.option(option).label)
+
+
+def on_table(page: Page, question: Question, option: str) -> Locator:
+    """Return what an option of a question is on the table, of several that stand for it the first."""
     # Its name goes on with its mark once it was answered.
-    return page.locator(f'.hand[aria-label^="{card_name(WORDS, CARDS[option])}"]').first
+    return page.locator(f'.{_DRAWN[question.on]}[aria-label^="{place_name(question, option)}"]').first
 
 
-def answer_in_hand(page: Page, question: Question, answer: Answer) -> None:
-    """Click the cards of the hand until exactly those wanted are chosen, and answer with them."""
-    for option in question.options:
-        card = in_hand(page, option.id)
-        if (card.get_attribute("data-on") == "yes") != (option.id in answer):
+def answer_button(question: Question, answer: Answer) -> str:
+    """Return the label of the button that gives an answer on the table."""
+    if question.way is Way.ONE and question.on is On.SEATS and not question.option(answer[0]).seats:
+        return place_name(question, answer[0])
+    return WORDS("question-answer" if answer else "question-none")
+
+
+def placed(question: Question, answer: Answer) -> list[str]:
+    """Return the options of an answer that have a place on the table."""
+    return [one for one in answer if question.on is not On.SEATS or question.option(one).seats]
+
+
+def answer_on_table(page: Page, question: Question, answer: Answer) -> None:
+    """Click what can be chosen on the table until exactly what is wanted is chosen, and answer with it."""
+    for option in placed(question, tuple(one.id for one in question.options)):
+        card = on_table(page, question, option)
+        if (card.get_attribute("data-on") == "yes") != (option in answer):
             card.click()
-    page.get_by_role("button", name=WORDS("question-answer" if answer else "question-none"), exact=True).click()
+    page.get_by_role("button", name=answer_button(question, answer), exact=True).click()
 
 
 def choose(page: Page, label: Locator, option: Locator, *, chosen: bool) -> None:
@@ -512,15 +538,16 @@ def solve_by_keys(page: Page, place: Place) -> None:
 
 def choose_by_keys(page: Page, question: Question) -> None:
     """Choose the right answer with keys and have it checked."""
-    if question.in_hand:
-        tab_to(page, "hand")
-        for one in question.right:
-            arrow_to(page, card_name(WORDS, CARDS[one]))
+    if is_on_table(page, question):
+        wanted = placed(question, question.right)
+        tab_to(page, _DRAWN[question.on])
+        for one in wanted:
+            arrow_to(page, place_name(question, one))
             page.keyboard.press("Space")
-        if question.right:
+        if wanted:
             page.keyboard.press("Enter")
         else:
-            press(page, WORDS("question-none"))
+            press(page, answer_button(question, question.right))
         return
     ids, labels = [option.id for option in question.options], labels_of(question)
     right = [labels[ids.index(one)] for one in question.right] if question.options else []

@@ -20,13 +20,24 @@ class Way(StrEnum):
     ORDER = "order"
 
 
+class On(StrEnum):
+    """Where on the table a question is answered: on the cards of the hand, or at the seats."""
+
+    HAND = "hand"
+    SEATS = "seats"
+
+
 @dataclass(frozen=True, slots=True)
 class Option:
-    """An option of a question; `why` explains why it is right or wrong, if there is anything to explain."""
+    """An option of a question; `why` explains why it is right or wrong, if there is anything to explain.
+
+    `seats` are those that it stands for, if it is a player or a side.
+    """
 
     id: str
     label: Line
     why: Line | None = None
+    seats: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,8 +45,8 @@ class Question:
     """A question with its options and its right answer.
 
     `right` holds the ids of the right options, in order if the question asks for an order, or the number as its
-    digits. `proof` is shown after the answer. `look` is the first hint: it says where to look. With `in_hand` the
-    options are the cards of the hand, and the id of each is its code.
+    digits. `proof` is shown after the answer. `look` is the first hint: it says where to look. With `on` it is
+    answered on the table, if there is one. The id of an option that is a card is its code.
     """
 
     ask: Line
@@ -44,7 +55,7 @@ class Question:
     right: Answer
     proof: tuple[Line, ...] = ()
     look: Line | None = None
-    in_hand: bool = False
+    on: On | None = None
 
     def option(self, option_id: str) -> Option:
         """Return the option with this id; raise LookupError if there is none."""

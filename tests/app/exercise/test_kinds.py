@@ -81,7 +81,7 @@ def _with_examples(monkeypatch: pytest.MonkeyPatch) -> None:
 def one_of(way: Way) -> Place:
     """The first example that is answered with the widgets of a way, not on the board."""
     return next(
-        place for place in PLACES if (question := place.step.question) and question.way is way and not question.in_hand
+        place for place in PLACES if (question := place.step.question) and question.way is way and question.on is None
     )
 
 
@@ -100,7 +100,7 @@ def rungs_of(place: Place) -> Rungs:
 def closed(at: AppTest, place: Place) -> bool:
     """Whether no answer can be given any more; the parts of a page must agree."""
     question = place.step.question
-    if question is None or question.in_hand:
+    if question is None or question.on is not None:
         assert question is None or not (at.radio or at.checkbox or any(one.key == "check" for one in at.button))
         return board_of(at)["interactive"] is False
     events = [one.key for one in at.button if one.key.startswith("order ")]
@@ -313,9 +313,11 @@ def expect_cleared(at: AppTest, place: Place) -> None:
     assert is_solved(at, place.item_id)
     assert follower(at.selectbox, "choose-step").options[place.number].endswith("✓")
     question = place.step.question
-    if question is not None and question.way is Way.ONE:
+    if question is not None and question.on is not None:
+        assert all(item.get("mark") is None for zone in board_of(at)["zones"] for item in zone.get("items", ()))
+    elif question is not None and question.way is Way.ONE:
         assert at.radio(key=answer_key(at, place.item_id)).value is None
-    if question is not None and question.way is Way.NUMBER:
+    elif question is not None and question.way is Way.NUMBER:
         assert at.number_input(key=answer_key(at, place.item_id)).value is None
     assert not any(box.value for box in at.checkbox)
 

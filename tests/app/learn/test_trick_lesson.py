@@ -2,17 +2,15 @@
 
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 from streamlit.testing.v1 import AppTest
 
-from tests.app.playing import WORDS, board_of, click, has_board, open_app, run, tell, texts
+from tests.app.playing import WORDS, board_of, choose, click, has_board, open_app, tell, texts
 from tests.examples import some
 from tutor.app import board
 from tutor.app.base.library import library
 from tutor.app.base.markdown import escape_markdown, markdown
-from tutor.app.board.hand_options import ANSWER, NONE
 from tutor.app.exercise.exercise import hints_of
 from tutor.app.learn.step import trick_step_task
 from tutor.catalogue.exercises import step_id
@@ -61,13 +59,7 @@ def solve(at: AppTest, lesson: TricksLesson, step: TrickStep) -> AppTest:
         return play_like(at, step)
     question = step.question
     assert question is not None
-    if question.in_hand:
-        return send(at, ANSWER if question.right else NONE, question.right)
-    key = f"answer {step_id(lesson, step)}#0"
-    widgets: Any = at.radio if question.options else at.number_input
-    widgets(key=key).set_value(question.right[0] if question.options else int(question.right[0]))
-    run(at)
-    return click(at, "check")
+    return choose(at, step_id(lesson, step), question, question.right)
 
 
 def play_like(at: AppTest, step: TrickStep) -> AppTest:

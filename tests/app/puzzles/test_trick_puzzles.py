@@ -1,19 +1,15 @@
 """Puzzles of the other games: each kind is solved and missed on its page, and nobody meets one unasked."""
 
-from typing import Any
-
 import pytest
 from streamlit.testing.v1 import AppTest
 
-from tests.app.learn.test_trick_lesson import act, send
-from tests.app.playing import WORDS, board_of, click, has_board, open_app, run, texts
+from tests.app.learn.test_trick_lesson import act
+from tests.app.playing import WORDS, board_of, choose, click, has_board, open_app, texts
 from tutor.app.base.library import library
 from tutor.app.base.markdown import escape_markdown
-from tutor.app.board.hand_options import ANSWER, NONE
 from tutor.app.exercise.exercise import hints_of
 from tutor.app.puzzles.trick_puzzles import FOUR_WAYS_DEALS, name_of, puzzles_of_game, puzzles_of_tricks, task_of_puzzle
 from tutor.catalogue.tricks.exercises import TrickPuzzle
-from tutor.coach.question import Way
 from tutor.content.tricks.goals import ActionGoal
 
 KINDS = {puzzle.entry.trick_goal.kind: puzzle for puzzle in library().trick_puzzles}
@@ -31,19 +27,7 @@ def solve(at: AppTest, puzzle: TrickPuzzle) -> AppTest:
     if isinstance(goal, ActionGoal):
         return act(at, goal.answer[0])
     assert question is not None
-    if question.in_hand:
-        return send(at, ANSWER if question.right else NONE, question.right)
-    if question.way is Way.SEVERAL:
-        for place, option in enumerate(question.options):
-            if option.id in question.right:
-                at.checkbox(key=f"answer {puzzle.id}#0 {place}").check()
-        run(at)
-        return click(at, "check")
-    key = f"answer {puzzle.id}#0"
-    widgets: Any = at.radio if question.options else at.number_input
-    widgets(key=key).set_value(question.right[0] if question.options else int(question.right[0]))
-    run(at)
-    return click(at, "check")
+    return choose(at, puzzle.id, question, question.right)
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Iterator
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -12,6 +13,7 @@ from tests.e2e.conftest import Visit, Visitors, visiting
 from tests.e2e.driving import (
     LEARNER,
     WORDS,
+    answer_button,
     asked,
     becomes_true,
     button,
@@ -21,10 +23,13 @@ from tests.e2e.driving import (
     expect_said,
     focus,
     go,
+    is_on_table,
     item_name,
     items_of,
     labels_of,
     load,
+    place_name,
+    placed,
     puzzle_tasks,
     sample_game,
     set_look,
@@ -40,7 +45,6 @@ from tutor.catalogue.exercises import Puzzle
 from tutor.coach.question import Question, Way
 from tutor.coach.zwickern.goals.table import counts_points
 from tutor.coach.zwickern.words.plays import played_line
-from tutor.engine.cards import CARDS
 from tutor.engine.zwickern import Build, Play, Position
 from tutor.text import Name, card_name, render
 
@@ -145,10 +149,11 @@ def solve_in_words(page: Page, place: Place) -> None:
 
 def answer_in_words(page: Page, question: Question) -> None:
     """Answer a question right and have it checked."""
-    if question.in_hand:
-        for one in question.right:
-            in_words(page).get_by_role("checkbox", name=card_name(WORDS, CARDS[one]), exact=True).first.press("Space")
-        press(page, "button", WORDS("question-answer" if question.right else "question-none"))
+    if is_on_table(page, question):
+        role: Literal["radio", "checkbox"] = "radio" if question.way is Way.ONE else "checkbox"
+        for one in placed(question, question.right):
+            in_words(page).get_by_role(role, name=place_name(question, one), exact=True).first.press("Space")
+        press(page, "button", answer_button(question, question.right))
         return
     ids, labels = [option.id for option in question.options], labels_of(question)
     right = [labels[ids.index(one)] for one in question.right] if question.options else []

@@ -158,7 +158,7 @@ def mark_answer(task: QuestionTask, answer: Answer) -> None:
         note_judged(task, legal=state.right)
 
 
-def is_chosen(asked: Asked) -> bool:
+def is_given(asked: Asked) -> bool:
     """Tell whether the choice made now is an answer."""
     return not isinstance(_given_answer(asked), Line)
 

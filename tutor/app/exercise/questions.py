@@ -7,9 +7,9 @@ import streamlit as st
 from tutor.app.base.i18n import in_its_language, words
 from tutor.app.base.markdown import markdown
 from tutor.app.board.component import messages
-from tutor.app.board.hand_options import ask_in_hand, ids_of, mark_hand, options_of, read_options
 from tutor.app.board.protocol import BoardData
-from tutor.app.exercise.answer_controls import Asked, controls, is_chosen, mark_answer, mark_chosen
+from tutor.app.board.table_options import ask_on_table, ids_of, is_chosen, mark_options, read_options
+from tutor.app.exercise.answer_controls import Asked, controls, is_given, mark_answer, mark_chosen
 from tutor.app.exercise.layout import ExerciseParts
 from tutor.app.exercise.one_play import BOARD, epoch_of, new_answer, show_exercise, show_gone_cards
 from tutor.app.exercise.question_feedback import say_answer, say_wrong
@@ -23,7 +23,7 @@ from tutor.text import Line
 def question_exercise(task: QuestionTask, parts: ExerciseParts) -> None:
     """Draw a question with its board, mark the answer, and draw the feedback beside it."""
     question, state = task.question, task.state
-    if question.in_hand:
+    if task.on_table:
         _hear(task)
     with parts.said:
         # Drawn first, because the learner is waiting for it.
@@ -33,14 +33,14 @@ def question_exercise(task: QuestionTask, parts: ExerciseParts) -> None:
     send_now()
     with parts.task, in_its_language("task", question.ask):
         st.markdown(f"**{markdown(question.ask)}**")
-    if question.in_hand:
-        _draw_hand(task)
+    if task.on_table:
+        _draw_table(task)
     elif task.board is not None:
         # The answers stand below the table on a phone.
         show_exercise(task, {**_board(task), "low": True}, question.ask)
     if task.gone is not None:
         show_gone_cards(task.gone)
-    if not (state.over or question.in_hand):
+    if not (state.over or task.on_table):
         with beside:
             _widgets(task)
 
@@ -61,7 +61,7 @@ def _board(task: QuestionTask) -> BoardData:
 
 
 def _hear(task: QuestionTask) -> None:
-    """Mark the answer given on the board, if there is a new one; drop a marking once other cards are chosen."""
+    """Mark the answer given on the board, if there is a new one; drop a marking once something else is chosen."""
     state, question, epoch = task.state, task.question, epoch_of(task.item_id, task.state)
     answer = new_answer(epoch)
     if state.over:
@@ -74,18 +74,18 @@ def _hear(task: QuestionTask) -> None:
         mark_answer(task, given)
     newest = messages(BOARD).newest(epoch)
     # Without a message the learner comes back to the question as it was left.
-    chosen = None if newest is None else options_of(data, question, newest.selected)
-    if newest is not None and state.marking is not None and state.marking.answer != chosen:
+    marking = state.marking
+    if newest is not None and marking is not None and not is_chosen(data, question, marking.answer, newest):
         state.marking = None
 
 
-def _draw_hand(task: QuestionTask) -> None:
+def _draw_table(task: QuestionTask) -> None:
     """Draw the board of a question that is answered on it, with its marks once it was answered."""
     state, question, data = task.state, task.question, _board(task)
-    ask_in_hand(words(), data, question, interactive=not state.over)
-    mark_hand(data, question, state.marking, over=state.over)
+    ask_on_table(words(), data, question, interactive=not state.over)
+    mark_options(data, question, state.marking, over=state.over)
     if state.marking is not None and messages(BOARD).newest(data["epoch"]) is None:
-        data["selected"] = ids_of(data, state.marking.answer)
+        data["selected"] = ids_of(data, question, state.marking.answer)
     show_exercise(task, data, question.ask, partial(_hear, task))
 
 
@@ -100,7 +100,7 @@ def _widgets(task: QuestionTask) -> None:
             key="check",
             on_click=mark_chosen,
             args=(asked,),
-            type="primary" if is_chosen(asked) else "secondary",
+            type="primary" if is_given(asked) else "secondary",
         )
 
 

@@ -99,6 +99,11 @@ class QuestionTask(_Noted):
     gone: Position | None = None
 
     @property
+    def on_table(self) -> bool:
+        """Whether the question is answered on its board, not by widgets."""
+        return self.question.on is not None and self.board is not None
+
+    @property
     def state(self) -> QuestionState:
         """The visitor's present attempt at the exercise, begun if there is none."""
         return session().exercises.state(self.item_id, QuestionState)

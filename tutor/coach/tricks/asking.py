@@ -5,7 +5,7 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
-from tutor.coach.question import Option, Question, QuestionError, Way
+from tutor.coach.question import On, Option, Question, QuestionError, Way
 from tutor.coach.tricks.actions import after_actions
 from tutor.coach.tricks.chances import CHANCE_KINDS, ChanceAsked
 from tutor.coach.tricks.kit import TrickKit, TrickPosition, TrickWay, card_in_action
@@ -161,8 +161,11 @@ def _end(game: TrickKit, goal: PotGoal | DealerGoal, position: TrickPosition) ->
 
 def _dealer(game: TrickKit, goal: DealerGoal, position: TrickPosition) -> Question:
     end = _end(game, goal, position)
-    options = tuple(Option(name, Line("option-text", {"text": Name(name)})) for name in position.seats)
-    return Question(Line("ask-dealer"), Way.ONE, options, (position.seats[game.next_dealer(end)],))
+    options = tuple(
+        Option(name, Line("option-text", {"text": Name(name)}), seats=(seat,))
+        for seat, name in enumerate(position.seats)
+    )
+    return Question(Line("ask-dealer"), Way.ONE, options, (position.seats[game.next_dealer(end)],), on=On.SEATS)
 
 
 def _may_play(game: TrickKit, position: TrickPosition) -> Question:
@@ -175,7 +178,7 @@ def _may_play(game: TrickKit, position: TrickPosition) -> Question:
         options.append(Option(card.code, Line("option-card", {"card": card}), why))
         if not reasons:
             right.append(card.code)
-    return Question(Line("ask-may-play"), Way.SEVERAL, tuple(options), tuple(right), in_hand=True)
+    return Question(Line("ask-may-play"), Way.SEVERAL, tuple(options), tuple(right), on=On.HAND)
 
 
 def _plays(game: TrickKit, position: TrickPosition) -> Iterable[Any]:

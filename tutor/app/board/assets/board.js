@@ -656,9 +656,9 @@ function target(step, index, length) {
   return Math.max(0, Math.min(index + step, length - 1))
 }
 
-// Cards of a group lie in a net, those of a zone in one row all the same.
+// Cards of a group lie in a net, and seats around the table: those of a zone are in one row all the same.
 function boxesBeside(box) {
-  return [...box.closest("[data-zone]").querySelectorAll(".box")]
+  return [...box.closest(".grid").querySelectorAll(".box")].filter((one) => one.zbZone === box.zbZone)
 }
 
 function idsOf(zone) {

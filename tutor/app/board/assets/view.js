@@ -190,14 +190,14 @@ export class View {
       turn: make("span", "sr"), note: make("span", "note"), tally: make("div", "tally"),
       pile: this.makePile(), cards: make("div", "cards"), backs: make("div", "backs"),
       stack: make("span", "stack", { "aria-hidden": "true" }), count: make("span", "count"),
-      bubble: make("span", "bubble", { "aria-hidden": "true" }),
+      bubble: make("span", "bubble", { "aria-hidden": "true" }), chosen: make("div", "chosen"),
     }
     const z = node.zb
     line.append(z.label, z.turn)
     who.append(line, z.note)
     won.append(z.pile, z.tally)
     z.backs.append(z.stack, z.count)
-    node.append(z.face, who, won, z.cards, z.backs, z.bubble)
+    node.append(z.face, who, won, z.cards, z.backs, z.bubble, z.chosen)
     return node
   }
 
@@ -230,6 +230,19 @@ export class View {
     // Neighbours say what they have done, and have room for it from the start.
     setHidden(z.bubble, !bubble && !person.about)
     markSuits(z.bubble)
+    this.renderChosen(z.chosen, seat)
+  }
+
+  /** Draw over a seat what it is chosen by, where a player is to be chosen. */
+  renderChosen(node, seat) {
+    const zone = zonesOf(this.data).find((one) => one.kind === "seats")
+    const live = Boolean(zone) && isLive(this.data, zone)
+    const items = zone ? zone.items.filter((item) => item.seats.includes(seat.id)) : []
+    reconcile(node, items, (item) => `${live} ${item.id}`, () => this.makeCard(live, "sitting"), (box, item) => {
+      this.renderItem(box, item, null, live)
+      setAttr(box, "aria-describedby", live ? "zb-keys" : null)
+      this.setTabStop(box, zone.id, item.id, live || !this.data.interactive)
+    })
   }
 
   /** Return the face of a seat at its place; many seats in a row have theirs by number. */
@@ -427,7 +440,7 @@ export class View {
   // -- the middle ------------------------------------------------------------
 
   renderMiddle() {
-    const zones = zonesOf(this.data).filter((zone) => zone.seat == null)
+    const zones = zonesOf(this.data).filter((zone) => zone.seat == null && zone.kind !== "seats")
     const items = zones.flatMap((zone) => zone.items || [])
     const weight = items.reduce((sum, item) => sum + 1 + 0.42 * ((item.cards || []).length - 1), 0)
     for (const node of [this.row, this.grid]) setAttr(node, "data-trick", zones.some((zone) => zone.kind === "trick") ? "yes" : null)
@@ -453,6 +466,7 @@ export class View {
     const extra = [group == null ? "" : this.word("group", { letter: letter(group) }),
       item.mark ? this.word(item.mark) : ""].filter(Boolean)
     this.drawFaces(box.zb.fan, item.cards || [])
+    setHidden(box.zb.fan, !(item.cards || []).length)
     this.updateBox(box, item.id, joined([item.label, ...extra], this.word("also")), on, live)
     setAttr(box, "data-mark", item.mark)
     setAttr(box, "data-tag", item.mark === "played" && this.word("tag") ? this.word("tag") : null)

@@ -16,9 +16,11 @@ export function liesOpen(zone) {
   return !liesFaceDown(zone) && zone.kind !== "pot"
 }
 
-/** Return the hand to play from, or of the learner; undefined if there is neither. */
+/** Return the hand to play from, else what is chosen by itself, else the hand of the learner; undefined without any. */
 export function ownHand(data) {
-  return zonesOf(data).find((zone) => zone.kind === "hand" && (zone.pick || zone.seat === data.you))
+  const find = (fits) => zonesOf(data).find(fits)
+  return find((zone) => zone.kind === "hand" && zone.pick) || find((zone) => zone.kind === "seats")
+    || find((zone) => zone.kind === "hand" && zone.seat === data.you)
 }
 
 /** Return the ids selected in a zone, in the order in which they were chosen. */

@@ -3,7 +3,7 @@
 from collections.abc import Hashable, Iterable
 from typing import Protocol
 
-from tutor.coach.question import Option, Question, Way
+from tutor.coach.question import On, Option, Question, Way
 from tutor.coach.zwickern.verdict.explanation import sentence
 from tutor.coach.zwickern.verdict.judge import Verdict, legality
 from tutor.coach.zwickern.words.phrases import group_of, listing
@@ -75,8 +75,8 @@ def as_stated(verdict: Verdict, play: Play) -> Line:
     return Line("play-capture", {"card": card, "groups": listing([group_of(group) for group in groups])})
 
 
-def several(ask_line: Line, judged: Iterable[tuple[Option, bool]], look: Line, *, in_hand: bool = False) -> Question:
-    """Build the question which of these judged options are right; with `in_hand` they are the cards of the hand."""
+def several(ask_line: Line, judged: Iterable[tuple[Option, bool]], look: Line, *, on: On | None = None) -> Question:
+    """Build the question which of these judged options are right, which is answered `on` the table or in words."""
     found = tuple(judged)
     right = tuple(option.id for option, is_right in found if is_right)
-    return Question(ask_line, Way.SEVERAL, tuple(option for option, _ in found), right, look=look, in_hand=in_hand)
+    return Question(ask_line, Way.SEVERAL, tuple(option for option, _ in found), right, look=look, on=on)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from itertools import islice, product
 
-from tutor.coach.question import Answer, Option, Question, Slip
+from tutor.coach.question import Answer, On, Option, Question, Slip
 from tutor.coach.zwickern.goals.named_things import held, of_another_hand, on_table, readable, seat_of
 from tutor.coach.zwickern.goals.syllabus import Need, Stop
 from tutor.coach.zwickern.goals.tactics import goal_items
@@ -103,7 +103,7 @@ def _promise(goal: PromiseGoal, position: Position, _: Variants) -> Question:
     if goal.plays is None:
         lays = (Lay(card) for card in cards_in_hand(position))
         judged = [judged_option(position, play, card_label(play.card), play.card.code) for play in lays]
-        return several(Line("ask-promise"), judged, Line("look-promise"), in_hand=True)
+        return several(Line("ask-promise"), judged, Line("look-promise"), on=On.HAND)
     plays = {readable(position, text, "plays", place): text for place, text in enumerate(goal.plays)}
     judged = [judged_option(position, play, stated=text) for play, text in plays.items()]
     return several(Line("ask-promise-plays"), judged, Line("look-promise"))
@@ -151,9 +151,9 @@ def _safe_lays(goal: SafeLaysGoal, position: Position, _: Variants) -> Question:
             option, legal = _safe(position, card, against)
         judged.append((option, legal))
     if against is None:
-        return several(Line("ask-safe-lays"), judged, Line("look-safe-lays"), in_hand=True)
+        return several(Line("ask-safe-lays"), judged, Line("look-safe-lays"), on=On.HAND)
     line = Line("ask-safe-lays-against", {"card": against})
-    return several(line, judged, Line("look-safe-lays-against"), in_hand=True)
+    return several(line, judged, Line("look-safe-lays-against"), on=On.HAND)
 
 
 def _safe(position: Position, card: Card, against: Card | None) -> tuple[Option, bool]:

@@ -7,7 +7,7 @@ from functools import reduce
 from itertools import combinations
 from operator import and_, or_
 
-from tutor.coach.question import Answer, Option, Question, QuestionError, Slip, Way, number_slip
+from tutor.coach.question import Answer, On, Option, Question, QuestionError, Slip, Way, number_slip
 from tutor.coach.zwickern.goals.kinds.find_all import captures_to_find, number_to_find
 from tutor.coach.zwickern.goals.named_things import card_of, held, on_table, readable
 from tutor.coach.zwickern.goals.syllabus import Stop
@@ -165,7 +165,7 @@ def _takers(goal: TakersGoal, position: Position, _: Variants) -> Question:
     items = on_table(position, goal.items, "items")
     plays = (Capture(card, items) for card in cards_in_hand(position))
     judged = (judged_option(position, play, card_label(play.card), play.card.code) for play in plays)
-    return several(Line("ask-takers", {"items": named(items)}), judged, _look_takers(position, items), in_hand=True)
+    return several(Line("ask-takers", {"items": named(items)}), judged, _look_takers(position, items), on=On.HAND)
 
 
 def _look_takers(position: Position, items: Sequence[Item]) -> Line:

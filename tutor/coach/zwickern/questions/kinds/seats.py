@@ -1,8 +1,9 @@
 """The questions about seats: the one that cuts, plays first or next, deals next, or gets the cards left over."""
 
+from dataclasses import replace
 from typing import get_args
 
-from tutor.coach.question import Option, Question, QuestionError, Way
+from tutor.coach.question import On, Option, Question, QuestionError, Way
 from tutor.coach.zwickern.goals.syllabus import Stop
 from tutor.coach.zwickern.questions.record import AboutPosition
 from tutor.coach.zwickern.words.phrases import joined
@@ -24,9 +25,9 @@ def _who(goal: WhoGoal, position: Position, _: Variants) -> Question:
     seat = _asked_seat(goal, position)
     names = position.seats
     reasons = [None if place == seat else _why(goal, position, place) for place in range(len(names))]
-    options = tuple(Option(name, _label(position, place), reasons[place]) for place, name in enumerate(names))
+    options = tuple(Option(name, _label(position, place), reasons[place], (place,)) for place, name in enumerate(names))
     proof = (Line(_PROOFS[goal.of], seat_as_subject(position, seat)),)
-    return Question(Line(_ASKED[goal.of]), Way.ONE, options, (names[seat],), proof, Line(_LOOKS[goal.of]))
+    return Question(Line(_ASKED[goal.of]), Way.ONE, options, (names[seat],), proof, Line(_LOOKS[goal.of]), on=On.SEATS)
 
 
 def _label(position: Position, seat: int) -> Line:
@@ -79,19 +80,19 @@ def _leftovers(position: Position) -> Question:
     titles = [joined([seat_name(position, seat) for seat in seats], "side") for seats in those]
     owner = next((place for place, seats in enumerate(those) if position.last_capture in seats), None)
     options = [
-        Option(name, Line("option-text", {"text": side}), Line("side-not-last", {"side": side}))
-        for name, side in zip(names, titles, strict=True)
+        Option(name, Line("option-text", {"text": side}), Line("side-not-last", {"side": side}), seats)
+        for name, side, seats in zip(names, titles, those, strict=True)
     ]
     options.append(Option(NOBODY, Line("option-nobody"), Line("side-nobody")))
     right = NOBODY if owner is None else names[owner]
-    options = [Option(one.id, one.label, None if one.id == right else one.why) for one in options]
+    options = [replace(one, why=None) if one.id == right else one for one in options]
     number = 0 if owner is None else len(those[owner])
     seat = NOBODY if owner is None else titles[owner]
     you = "yes" if owner is not None and those[owner] == (position.turn,) else "no"
     values: dict[str, Value] = {"seat": seat, "number": number, "you": you}
     proof = Line("who-leftovers-nobody" if owner is None else _PROOFS["leftovers"], values)
     look = Line(_LOOKS["leftovers"])
-    return Question(Line(_ASKED["leftovers"]), Way.ONE, tuple(options), (right,), (proof,), look)
+    return Question(Line(_ASKED["leftovers"]), Way.ONE, tuple(options), (right,), (proof,), look, on=On.SEATS)
 
 
 def _none_right(*_: object) -> tuple[Play, ...]:

@@ -6,13 +6,13 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 from tests.app.course import Place, course_places, examples, places_of, with_examples
-from tests.app.playing import WORDS, board_of, choose, click, hand_message, is_solved, open_step, run, tell, verdicts
+from tests.app.playing import WORDS, board_of, choose, click, is_solved, open_step, run, table_message, tell, verdicts
 from tutor.app.base.markdown import escape_markdown
-from tutor.app.board.hand_options import ANSWER, NONE, ids_of, options_of
+from tutor.app.board.table_options import ANSWER, NONE, ids_of, options_of
 from tutor.app.board.zwickern.table import exercise_data
 from tutor.app.visitor import attempt_log
 from tutor.app.visitor.profile import LOCAL
-from tutor.coach.question import Answer, Question
+from tutor.coach.question import Answer, On, Question
 from tutor.coach.zwickern.questions.table import ask
 from tutor.content.zwickern.questions import TakersGoal
 from tutor.engine.zwickern import VARIANTS, Setup, set_up
@@ -52,7 +52,7 @@ def test_every_question_whose_options_are_the_cards_of_the_hand_is_answered_on_t
         question, position = place.step.question, place.step.position
         if question is not None and position is not None and question.options:
             codes = {card.code for card in position.hand}
-            assert question.in_hand == all(option.id in codes for option in question.options), place.slug
+            assert (question.on is On.HAND) == all(option.id in codes for option in question.options), place.slug
 
 
 def test_only_cards_of_the_hand_can_be_chosen_and_there_are_no_boxes() -> None:
@@ -111,7 +111,7 @@ def test_what_is_said_of_an_answer_is_forgotten_when_other_cards_are_chosen() ->
     place, question = takers()
     at = choose(open_step(place), place.item_id, question, ("8S",))
     assert at.error
-    message = hand_message(at, ("8S", "8D"))
+    message = table_message(at, question, ("8S", "8D"))
     at.session_state["board"] = {"selection": {name: message[name] for name in ("epoch", "seq", "selected")}}
     run(at)
     assert verdicts(at) == []
@@ -135,9 +135,9 @@ def test_what_was_answered_is_seen_again_when_the_step_is_visited_again() -> Non
     ("action", "given", "said"), [(ANSWER, (), "question-empty"), (NONE, ("8S",), "question-both")]
 )
 def test_an_answer_without_cards_and_none_with_cards_are_no_answers(action: str, given: Answer, said: str) -> None:
-    place, _ = takers()
+    place, question = takers()
     at = open_step(place)
-    tell(at, hand_message(at, given, action))
+    tell(at, table_message(at, question, given, action))
     assert verdicts(at) == [escape_markdown(WORDS(said))]
     assert attempt_log.log().attempts(LOCAL) == (), "nothing is noted"
 
@@ -161,9 +161,9 @@ def test_an_answer_without_cards_and_none_with_cards_are_no_answers(action: str,
     ids=str,
 )
 def test_what_nobody_can_choose_is_ignored(false: dict[str, object]) -> None:
-    place, _ = takers()
+    place, question = takers()
     at = open_step(place)
-    tell(at, {**hand_message(at, ("8S", "8D")), **false})
+    tell(at, {**table_message(at, question, ("8S", "8D")), **false})
     assert verdicts(at) == []
     assert marks(at) == {}
     assert attempt_log.log().attempts(LOCAL) == ()
@@ -187,4 +187,48 @@ def test_either_of_two_equal_cards_stands_for_both() -> None:
     data = exercise_data(WORDS, position, "", interactive=True)
     for chosen in (["h0-8S-0"], ["h0-8S-1"], ["h0-8S-0", "h0-8S-1"]):
         assert options_of(data, question, chosen) == ("8S",)
-    assert ids_of(data, ("8S",)) == ["h0-8S-0"]
+    assert ids_of(data, question, ("8S",)) == ["h0-8S-0"]
+
+
+def step_named(slug: str) -> tuple[Place, Question]:
+    """A step of the course that asks a question."""
+    (place,) = [one for one in course_places() if one.slug == slug]
+    question = place.step.question
+    assert question is not None
+    return place, question
+
+
+def seats_of(at: AppTest) -> list[dict[str, Any]]:
+    """The players to choose from on the board."""
+    (zone,) = [zone for zone in board_of(at)["zones"] if zone["kind"] == "seats"]
+    return list(zone["items"])
+
+
+def test_where_the_answer_is_a_player_the_seats_are_chosen() -> None:
+    place, question = step_named("partners-and-turns")
+    at = open_step(place)
+    data = board_of(at)
+    assert [(zone["kind"], zone["pick"]) for zone in data["zones"] if "pick" in zone] == [("seats", "one")]
+    assert [action["label"] for action in data["actions"]] == [WORDS("question-answer")]
+    assert [one["seats"] for one in seats_of(at)] == [[seat["id"]] for seat in data["seats"]]
+    assert [one["label"] for one in seats_of(at)] == [seat["label"] for seat in data["seats"]]
+    assert not at.radio
+    choose(at, place.item_id, question, ("North",))
+    assert [one["mark"] for one in seats_of(at)] == ["wrong", None, None, None]
+    choose(at, place.item_id, question, question.right)
+    assert at.success[0].value.startswith(RIGHT)
+    assert [one["mark"] for one in seats_of(at)] == [None, None, None, "right"]
+
+
+def test_a_side_is_chosen_at_both_of_its_seats_and_nobody_by_a_button() -> None:
+    place, question = step_named("what-is-left-at-the-end")
+    at = open_step(place)
+    assert [one["seats"] for one in seats_of(at)] == [["s0", "s2"], ["s1", "s3"]]
+    assert [action["id"] for action in board_of(at)["actions"]] == [ANSWER, NONE]
+    choose(at, place.item_id, question, ("nobody",))
+    assert len(at.error) == 1
+    assert question.option("nobody").why is not None
+    run(at)
+    assert len(at.error) == 1, "the answer is still the one that was given"
+    choose(at, place.item_id, question, question.right)
+    assert [one["mark"] for one in seats_of(at)] == [None, "right"]

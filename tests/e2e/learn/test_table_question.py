@@ -9,7 +9,7 @@ from tests.e2e.driving import (
     choose_by_mouse,
     expect_place,
     expect_said,
-    in_hand,
+    on_table,
     press,
     settle,
     solve_by_keys,
@@ -30,12 +30,12 @@ def test_a_wrong_answer_is_seen_on_its_cards_until_others_are_chosen(visit: Visi
     expect(page.locator(".item[aria-pressed]")).to_have_count(0)
     choose_by_mouse(page, question, (right, wrong))
     expect_said(page, WORDS("question-wrong"))
-    expect(in_hand(page, wrong)).to_have_attribute("data-mark", "wrong")
-    expect(in_hand(page, right)).to_have_attribute("data-mark", "right")
+    expect(on_table(page, question, wrong)).to_have_attribute("data-mark", "wrong")
+    expect(on_table(page, question, right)).to_have_attribute("data-mark", "right")
     expect(page.locator(".hand[data-mark]")).to_have_count(2)
     settle(page)
     assert violations(page) == []
-    in_hand(page, wrong).click()
+    on_table(page, question, wrong).click()
     expect(page.locator(".hand[data-mark]")).to_have_count(0)
     expect(verdict(page)).to_have_count(0)
 

@@ -1,0 +1,141 @@
+"""A question that is answered on the table: its board, and the options that an answer of the board means."""
+
+from collections.abc import Iterable
+
+from tutor.app.board.component import BoardAnswer, Selection
+from tutor.app.board.protocol import Action, BoardData, ItemMark, Zone, ZoneItem, zone_of
+from tutor.coach.question import Answer as Given
+from tutor.coach.question import Marking, On, Option, Question, Way
+from tutor.text import Family, Line, Words, render
+
+ANSWER, NONE = "answer", "none"
+_DO = Family("question-on-{}", On)
+
+
+def ask_on_table(words: Words, data: BoardData, question: Question, *, interactive: bool) -> None:
+    """Change the board of a position to that of a question, on which only its options can be selected."""
+    for zone in data["zones"]:
+        zone.pop("pick", None)
+    if question.on is On.SEATS:
+        data["zones"] = [*data["zones"], _seats(words, data, question)]
+    zone = _zone(data, question)
+    zone["pick"] = "many" if question.way is Way.SEVERAL else "one"
+    data["interactive"] = interactive
+    data["actions"] = _actions(words, zone["id"], question) if interactive else []
+    said = {"keys": "board-keys-answer", "actions": "question-your-answer"}
+    assert question.on is not None, "a question in words is not answered on the table"
+    do = words(_DO[question.on])
+    data["words"] = {**data["words"], **{name: words(message) for name, message in said.items()}, "chooseCard": do}
+
+
+def _seats(words: Words, data: BoardData, question: Question) -> Zone:
+    """Return the zone of the seats to choose from, a side of partners as one."""
+    items: list[ZoneItem] = [
+        {
+            "id": one,
+            "cards": [],
+            "label": render(words, option.label),
+            "seats": [data["seats"][seat]["id"] for seat in option.seats],
+        }
+        for one, option in _placed(question).items()
+    ]
+    return {"id": "seats", "kind": "seats", "label": words("question-your-answer"), "items": items}
+
+
+def _placed(question: Question) -> dict[str, Option]:
+    """Return the options that have a place of their own on the table, by the ids of their items."""
+    return {f"o{place}": option for place, option in enumerate(question.options) if option.seats}
+
+
+def _nowhere(question: Question) -> Option | None:
+    """Return the option that has no place on the table: that it is nobody."""
+    return next((option for option in question.options if question.on is On.SEATS and not option.seats), None)
+
+
+def _zone(data: BoardData, question: Question) -> Zone:
+    zone = zone_of(data, "seats") if question.on is On.SEATS else zone_of(data, "hand", data.get("you"))
+    assert zone is not None, "a question that is answered on the table has a board with its options"
+    return zone
+
+
+def _by_id(data: BoardData, question: Question) -> dict[str, str]:
+    """Return the options that items stand for, by the ids of these; of equal cards each stands for both."""
+    if question.on is On.SEATS:
+        return {one: option.id for one, option in _placed(question).items()}
+    return {item["id"]: item["cards"][0] for item in _zone(data, question).get("items", ())}
+
+
+def _actions(words: Words, zone: str, question: Question) -> list[Action]:
+    some: Action = {
+        "id": ANSWER,
+        "label": words("question-answer"),
+        "needs": [{"zone": zone, "least": 1, "less": words("question-empty")}],
+        "enter": True,
+    }
+    nowhere = _nowhere(question)
+    if question.way is not Way.SEVERAL and nowhere is None:
+        return [some]
+    none: Action = {
+        "id": NONE,
+        "label": words("question-none") if nowhere is None else render(words, nowhere.label),
+        "needs": [{"zone": zone, "most": 0, "more": words("question-both")}],
+    }
+    return [some, none]
+
+
+def read_options(data: BoardData, question: Question, answer: BoardAnswer) -> Given | Line | None:
+    """Return the options that an answer means, the line to show if it chose too much or nothing, or None.
+
+    None stands for what no learner can choose on this board.
+    """
+    chosen = options_of(data, question, answer.selected)
+    if chosen is None or answer.action not in (ANSWER, NONE):
+        return None
+    nowhere = _nowhere(question)
+    if question.way is Way.ONE and (len(chosen) > 1 or (answer.action == NONE and nowhere is None)):
+        return None
+    if bool(chosen) == (answer.action == NONE):
+        return Line("question-both" if chosen else "question-empty")
+    return (nowhere.id,) if answer.action == NONE and nowhere is not None else chosen
+
+
+def options_of(data: BoardData, question: Question, selected: Iterable[str]) -> Given | None:
+    """Return the options selected, in their order; None if anything selected is none of them."""
+    known, ids = _by_id(data, question), list(selected)
+    if any(one not in known for one in ids):
+        return None
+    chosen = {known[one] for one in ids}
+    return tuple(option.id for option in question.options if option.id in chosen)
+
+
+def is_chosen(data: BoardData, question: Question, given: Given, newest: Selection | BoardAnswer) -> bool:
+    """Tell whether an answer that was given is still the one chosen by the newest message of the board."""
+    if isinstance(newest, BoardAnswer):
+        return read_options(data, question, newest) == given
+    chosen = options_of(data, question, newest.selected)
+    return chosen is not None and ids_of(data, question, given) == ids_of(data, question, chosen)
+
+
+def ids_of(data: BoardData, question: Question, options: Given) -> list[str]:
+    """Return the ids of the items that these options are, of equal ones the first."""
+    items: dict[str, str] = {}
+    for item, option in _by_id(data, question).items():
+        items.setdefault(option, item)
+    return [items[option] for option in options if option in items]
+
+
+def mark_options(data: BoardData, question: Question, marking: Marking | None, *, over: bool) -> None:
+    """Mark on the table what was answered; what is right without being chosen only once the question is `over`."""
+    known = _by_id(data, question)
+    for item in _zone(data, question).get("items", ()):
+        item["mark"] = _mark(known[item["id"]], question, marking, over=over)
+
+
+def _mark(option: str, question: Question, marking: Marking | None, *, over: bool) -> ItemMark | None:
+    right = option in question.right
+    if marking is not None and option in marking.answer:
+        return "right" if right else "wrong"
+    if not (over and right):
+        return None
+    # Without an answer, nothing counts as missed.
+    return "right" if marking is None else "missed"
