@@ -7,6 +7,7 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 from tests.app.course import places_of
+from tests.app.earlier_attempts import note, tried
 from tests.app.playing import (
     WORDS,
     board_of,
@@ -27,6 +28,7 @@ from tests.app.playing import (
 from tutor.app.base import library as base_library
 from tutor.app.base.library import library
 from tutor.app.base.markdown import escape_markdown
+from tutor.app.board.drawings import card_image
 from tutor.app.learn import course
 from tutor.app.learn.course import END
 from tutor.app.visitor import attempt_log
@@ -48,6 +50,11 @@ def name_of(lesson: Lesson) -> str:
 def open_end(lesson: Lesson = LESSON, **more: str) -> AppTest:
     """The end of a lesson, opened by its address."""
     return open_app(lesson=name_of(lesson), step=END, **more)
+
+
+def solved(*lessons: Lesson) -> None:
+    """Note that every step of some lessons is solved."""
+    note(tried(step.goal.kind, item_id=step_id(one, step)) for one in lessons for step in one.steps)
 
 
 def asked(at: AppTest) -> str:
@@ -72,6 +79,7 @@ def test_what_was_learnt_is_said_only_once_every_step_is_solved() -> None:
 
 def test_the_challenges_come_one_after_the_other_and_then_the_next_lesson() -> None:
     following = LESSONS[LESSONS.index(LESSON) + 1]
+    solved(LESSON)
     at = open_end()
     for number, puzzle in enumerate(FOUND, 1):
         assert at.query_params["challenge"] == str(number)
@@ -112,6 +120,7 @@ def test_the_challenges_solved_have_a_tick_and_the_first_open_one_is_shown() -> 
 
 def test_a_challenge_can_be_left_out() -> None:
     following = LESSONS[LESSONS.index(LESSON) + 1]
+    solved(LESSON)
     at = open_end()
     label = escape_markdown(WORDS("learn-next-lesson", title=following.entry.title))
     assert links(at)[label] == ("", places_of(following)[0].address)
@@ -135,17 +144,42 @@ def test_the_end_stands_in_the_list_of_steps() -> None:
     assert dict(at.query_params.items()) == PLACES[2].address
 
 
-@pytest.mark.parametrize("lesson", LESSONS[-1:], ids=name_of)
-def test_the_last_lesson_leads_to_the_puzzles(lesson: Lesson) -> None:
-    at = open_end(lesson, challenge=str(CHALLENGES))
-    assert at.button(key="next-challenge").disabled
-    assert links(at)[WORDS("learn-to-puzzles")] == ("puzzles", {})
+def test_the_way_on_leads_to_the_first_open_step_of_the_lesson_then_to_the_next_lesson_with_one() -> None:
+    first, second, third = LESSONS[:3]
+    note(tried(step.goal.kind, item_id=step_id(first, step)) for step in first.steps[1:])
+    at = open_end(first, challenge=str(CHALLENGES))
+    label = WORDS("learn-resume", title=first.steps[0].entry.title)
+    assert at.button(key="next-challenge").label == escape_markdown(label)
+    assert dict(click(at, "next-challenge").query_params.items()) == places_of(first)[0].address
+    solved(first, second)
+    at = click(open_end(first, challenge=str(CHALLENGES)), "next-challenge")
+    assert dict(at.query_params.items()) == places_of(third)[0].address
 
 
 @pytest.mark.parametrize(("lesson", "following"), list(pairwise(LESSONS))[::4], ids=lambda one: one.id[8:10])
 def test_every_lesson_leads_to_the_next_one(lesson: Lesson, following: Lesson) -> None:
+    solved(lesson)
     at = click(open_end(lesson, challenge=str(CHALLENGES)), "next-challenge")
     assert dict(at.query_params.items()) == places_of(following)[0].address
+
+
+def test_after_the_last_lesson_comes_what_waits_for_the_learner() -> None:
+    solved(LESSONS[-1])
+    at = open_end(LESSONS[-1], challenge=str(CHALLENGES))
+    assert at.button(key="next-challenge").disabled
+    assert at.button(key="end-next").label == escape_markdown(WORDS("home-puzzle"))
+    click(at, "end-next")
+    assert at.query_params["puzzle"].startswith("daily/")
+
+
+def test_the_card_of_a_lesson_that_is_done_is_laid_onto_the_shelf() -> None:
+    solved(LESSONS[2])
+    label = WORDS("learn-on-shelf", number=2, of=len(LESSONS))
+    assert escape_markdown(label) not in links(open_end())
+    solved(LESSON)
+    at = open_end()
+    assert links(at)[escape_markdown(label)] == ("progress", {})
+    assert card_image(WORDS, "2H") in [one.proto.body for one in at.get("html")]
 
 
 @pytest.mark.parametrize("challenge", ["0", "4", "-1", "one", "٣", "1" * 99])

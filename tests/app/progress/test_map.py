@@ -85,6 +85,22 @@ def test_a_place_is_met_then_settled_then_sure(clock: Clock) -> None:
         assert (found.mark, found.said) == (sign, said(sign))
 
 
+def test_a_ring_fills_by_the_share_of_steps_solved_and_its_word_says_so(clock: Clock) -> None:
+    steps = [step_id(lesson, one) for _, lesson, one in steps_of(Stop.BUILDING, course())]
+    of = len(steps)
+    for done, word in ((1, WORDS("map-part-done", done=1, of=of)), (of, WORDS("map-all-done"))):
+        note(tried("build", item_id=one) for one in steps[:done])
+        at = open_app("progress")
+        assert map_of(at)[name(Stop.BUILDING)].said == word
+        assert f'map-mark ring-{done}-{of}"' in map_html(at)
+        assert f".ring-{done}-{of} {{ --part: {100 * done / of:.2f}% }}" in styles(at)
+
+
+def styles(at: AppTest) -> str:
+    """The rules that fill the rings."""
+    return next(one.proto.body for one in at.get("html") if ".ring-0" in one.proto.body and "<ol" not in one.proto.body)
+
+
 def test_what_is_due_and_what_is_weak_is_said_in_words(clock: Clock) -> None:
     note(shown("zwick", 5, themes="decoy"))
     clock.day(1)

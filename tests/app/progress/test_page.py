@@ -10,7 +10,10 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 from tests.app.base.test_local_day import browser_in
-from tests.app.earlier_attempts import FIRST_DAY, Clock, clean, note, note_solved, shown, tried
+from tests.app.course import course_places
+from tests.app.earlier_attempts import FIRST_DAY, Clock, clean, note, shown, tried
+from tests.app.play.games import MOMENT, finished, match_of
+from tests.app.play.test_trick_review import finished_tricks
 from tests.app.playing import (
     WORDS,
     click,
@@ -27,17 +30,21 @@ from tests.app.playing import (
     texts,
 )
 from tests.app.progress.reading import map_of
+from tests.matches.playing import started
 from tutor.app.base.clock import now
 from tutor.app.base.local_day import relative_date
 from tutor.app.base.markdown import escape_markdown
 from tutor.app.drafts.kept import MOST_DRAFTS
 from tutor.app.progress.activity import DAYS
+from tutor.app.progress.done_so_far import CAPTURES
 from tutor.app.progress.own_data import _archive
 from tutor.app.replay.records import MOST_OWN
 from tutor.app.visitor import attempt_log
 from tutor.app.visitor.learner import LearnerProgress
 from tutor.app.visitor.profile import LOCAL
 from tutor.app.visitor.variants import MOST_HOUSES
+from tutor.engine.zwickern import Capture, read_play
+from tutor.matches.tally import tally
 from tutor.trainer.archive import FORMAT, VERSION, write_archive
 from tutor.trainer.attempts import Attempt, Outcome
 from tutor.trainer.faults import LogError
@@ -67,7 +74,7 @@ def row(concept: str, variant: str, level: str, day: str) -> list[str]:
 
 def plot_of(at: AppTest) -> dict[str, dict[str, int]]:
     """What the plot shows: by day, how many concepts stand at each level."""
-    (_, chart) = at.get("vega_lite_chart")
+    chart = at.get("vega_lite_chart")[-1]
     return _counts(chart, *(WORDS(f"progress-axis-{axis}") for axis in ("day", "level", "number")))
 
 
@@ -120,17 +127,51 @@ def test_who_has_done_nothing_is_shown_where_to_begin() -> None:
     assert [one.label for one in at.expander] == [WORDS("progress-settings"), WORDS("progress-yours")]
 
 
-def test_steps_and_puzzles_with_fresh_ones_add_up_to_all_that_was_solved(clock: Clock) -> None:
-    steps = [one.item_id for one in lesson_places()[:3]]
-    note(tried(item_id=item_id, minute=minute) for minute, item_id in enumerate(steps))
-    note_solved(puzzles()[:2])
-    note_solved(puzzles()[:1])
-    note([tried(item_id="fresh/jensen/zwick/1", outcome=Outcome.WRONG, minute=5), *clean(number=2, day=1)])
+def figures_of(at: AppTest) -> list[str]:
+    """The four figures in their order."""
+    names = ("days", "zwicks", "won", "captures")
+    found = metrics(at)
+    assert list(found) == [WORDS(f"progress-{name}") for name in names]
+    return list(found.values())
+
+
+def test_zwicks_and_captures_are_counted_where_an_exercise_that_asks_for_one_was_solved(clock: Clock) -> None:
+    note([*clean("zwick", 2), *clean("capture", 3, day=1), *clean("find-all"), *clean("build"), *shown("zwick", 4)])
+    note([tried("most-points", outcome=Outcome.WRONG, day=2)])
     clock.day(2)
-    names = ("steps", "puzzles", "exercises", "streak")
-    assert metrics(open_app("progress")) == dict(
-        zip([WORDS(f"progress-{name}") for name in names], ["3", "4", "7", "2"], strict=True)
-    )
+    assert figures_of(open_app("progress")) == ["3", "2", "0", "6"]
+
+
+def test_days_count_for_a_week_and_what_was_found_for_good(clock: Clock) -> None:
+    note([*clean("zwick"), *clean("zwick", day=1)])
+    for day, days in ((1, "2"), (6, "2"), (7, "1"), (8, "0")):
+        clock.day(day)
+        assert figures_of(open_app("progress")) == [days, "2", "0", "2"]
+
+
+def test_what_was_done_in_games_counts_too_and_their_days(clock: Clock) -> None:
+    matches = [match_of(finished(started(), str(number), moment=FIRST_DAY)) for number in range(4)]
+    clock.day(3)
+    own = [tally(one) for one in matches]
+    sums = [sum(counts) for counts in zip(*own, strict=True)]
+    assert all(sums)
+    captures, zwicks, won = map(str, sums)
+    assert figures_of(open_app("progress")) == ["1", zwicks, won, captures]
+
+
+def test_a_game_that_is_not_of_zwickern_counts_for_its_day_only(clock: Clock) -> None:
+    finished_tricks()
+    clock.moment = MOMENT
+    assert figures_of(open_app("progress")) == ["1", "0", "0", "0"]
+
+
+def test_the_kinds_that_count_as_captures_are_those_that_ask_for_one() -> None:
+    plays: dict[str, set[type]] = {}
+    for one in (*puzzles(), *(place.step for place in course_places())):
+        if one.position is not None and one.entry.solutions:
+            found = plays.setdefault(one.goal.kind, set())
+            found |= {type(read_play(one.position, text).play) for text in one.entry.solutions}
+    assert {kind for kind, found in plays.items() if found == {Capture}} == CAPTURES - {"find-all"}
 
 
 def test_every_concept_stands_in_the_table_with_its_level_and_the_day_on_which_it_comes_back(clock: Clock) -> None:
@@ -181,19 +222,21 @@ def test_the_bars_have_what_was_tried_on_each_of_the_last_days_fresh_puzzles_too
     note([*clean("zwick", 2), *shown("capture", day=3), *clean("most-cards", day=3)])
     note([tried(outcome=Outcome.WRONG, day=3)])
     clock.day(3)
+    note(clean("most-cards", day=2))
     at = open_app("progress")
-    assert weeks_of(at) == {"2027-03-01": (2, 0), "2027-03-04": (1, 2)}
-    assert f":small[{escape_markdown(WORDS('weeks-sum', tried=5, right=3, days=2))}]" in texts(at)
+    assert weeks_of(at) == {"2027-03-01": (2, 0), "2027-03-03": (1, 0), "2027-03-04": (1, 2)}
+    assert f":small[{escape_markdown(WORDS('weeks-sum', tried=6, right=4, days=3))}]" in texts(at)
     clock.day(90)
     assert escape_markdown(WORDS("weeks-none")) in texts(open_app("progress"))
 
 
-def test_one_day_is_no_course(clock: Clock) -> None:
-    note(clean())
-    assert clock.moment == FIRST_DAY
-    at = open_app("progress")
-    assert at.table
-    assert len(at.get("vega_lite_chart")) == 1, "the weeks only"
+def test_there_are_no_bars_of_the_weeks_before_the_third_day(clock: Clock) -> None:
+    for day, charts in ((0, 0), (1, 1), (2, 2)):
+        note(clean(day=day))
+        clock.day(day)
+        at = open_app("progress")
+        assert len(at.get("vega_lite_chart")) == charts, "one of them is of levels, from the second day on"
+        assert f":small[{escape_markdown(WORDS('weeks-sum', tried=day + 1, right=day + 1, days=day + 1))}]" in texts(at)
 
 
 def test_the_days_of_the_plot_are_the_days_of_the_schedule_wherever_the_browser_is(clock: Clock) -> None:
@@ -211,7 +254,6 @@ def test_questions_about_no_variant_make_no_row(clock: Clock) -> None:
     at = open_app("progress")
     assert not at.table
     assert escape_markdown(WORDS("progress-no-concepts")) in texts(at)
-    assert metrics(at)[WORDS("progress-exercises")] == "1"
 
 
 def test_what_is_solved_on_another_page_is_seen_here_at_once() -> None:
@@ -220,7 +262,7 @@ def test_what_is_solved_on_another_page_is_seen_here_at_once() -> None:
     at.query_params.clear()
     at.switch_page("views/progress.py")
     run(at)
-    assert metrics(at)[WORDS("progress-steps")] == "1"
+    assert metrics(at)[WORDS("progress-days")] == "1"
     assert [cells[1:3] for cells in table_of(at)] == [[WORDS(f"concept-{place.step.goal.kind}"), WORDS("level-learnt")]]
 
 

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 import streamlit as st
 
+from tutor.app.base.components import nothing
 from tutor.app.base.i18n import words
 from tutor.app.base.library import library, once_for_content
 from tutor.app.base.markdown import draw_text, escape_markdown
@@ -27,7 +28,8 @@ class End(NamedTuple):
     """The end of a lesson or a path: its title, its text, its challenges, and the `plays` offered in them.
 
     `on` is the label of the way on, None without one. `go` follows a way: `BEFORE`, `ON`, or the number of a challenge,
-    from 1. `beyond` draws the link that skips the challenges; its argument says whether this is the last one.
+    from 1. `beyond` draws the link that skips the challenges; its argument says whether this is the last one. `reward`
+    draws what has been earned.
     """
 
     title: str
@@ -37,6 +39,7 @@ class End(NamedTuple):
     on: str | None
     go: Callable[[str], None]
     beyond: Callable[[bool], None]
+    reward: Callable[[], None] = nothing
 
 
 def challenges_of_lesson(item_id: str) -> tuple[Puzzle, ...]:
@@ -123,6 +126,7 @@ def _challenge(task: Task, end: End, number: int) -> None:
 def _moment(end: End) -> None:
     draw_text(end.title, "title", st.title)
     draw_text(end.said, "moment")
+    end.reward()
 
 
 def _row(end: End, number: int) -> None:

@@ -1,7 +1,8 @@
 """The course: its lessons by their names in the address, and the step where a learner continues."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from itertools import cycle
+from typing import Any, Final
 
 from tutor.app.base.library import library
 from tutor.app.visitor.address import go_to_all
@@ -17,6 +18,10 @@ AnyCourse = Mapping[str, Lesson] | Mapping[str, TricksLesson]
 
 _WORDS_A_MINUTE = 150
 _MINUTES_A_STEP = 1 / 3
+
+_RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+LESSON_CARDS: Final = (*(f"{rank}{suit}" for rank, suit in zip(_RANKS, cycle("SHCD"), strict=False)), "X15", "X20")
+"""The card of each lesson by its number, from 1, while there are such cards; suits alternate."""
 
 END = "end"
 """The name of a lesson's end in the address, in place of a step."""
@@ -70,6 +75,12 @@ def go_in(name: str, lesson: AnyLesson, place: str) -> None:
         go_to_end(name)
     else:
         go_to_step(name, step)
+
+
+def finished_lessons(lessons: Course) -> list[tuple[str, str, Lesson]]:
+    """List the lessons of which every step is solved, each after its name and its card."""
+    cards = zip(lessons.items(), LESSON_CARDS, strict=False)
+    return [(name, card, lesson) for (name, lesson), card in cards if not open_steps(lesson)]
 
 
 def open_steps(lesson: AnyLesson) -> list[Any]:

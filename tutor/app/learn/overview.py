@@ -1,7 +1,5 @@
 """The course at a glance: its lessons, the progress in each, and the next step."""
 
-from itertools import cycle
-
 import streamlit as st
 
 from tutor.app.base.glossary import glossary_list
@@ -9,7 +7,16 @@ from tutor.app.base.i18n import in_its_language, words
 from tutor.app.base.library import library
 from tutor.app.base.markdown import draw_text, escape_markdown
 from tutor.app.board.drawings import card_address
-from tutor.app.learn.course import Course, courses_of_folders, done_of, first_open_of, minutes, next_step, tricks_course
+from tutor.app.learn.course import (
+    LESSON_CARDS,
+    Course,
+    courses_of_folders,
+    done_of,
+    first_open_of,
+    minutes,
+    next_step,
+    tricks_course,
+)
 from tutor.app.replay.records import trick_records_links
 from tutor.app.visitor.page_address import (
     COUSIN,
@@ -21,8 +28,6 @@ from tutor.app.visitor.page_address import (
     step_address,
 )
 from tutor.catalogue.exercises import Lesson
-
-_CARDS = tuple(zip(["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"], cycle("SHCD"), strict=False))
 
 
 def overview(lessons: Course) -> None:
@@ -51,8 +56,8 @@ def overview(lessons: Course) -> None:
 
 
 def _cards() -> None:
-    """Give each lesson the card of its number while there are such cards; suits alternate."""
-    cards = ((number, card_address(words(), f"{rank}{suit}")) for number, (rank, suit) in enumerate(_CARDS, 1))
+    """Give each lesson its card."""
+    cards = ((number, card_address(words(), card)) for number, card in enumerate(LESSON_CARDS, 1))
     rules = "".join(f'[class*="st-key-lesson-{number}-"] {{ --face: url("{face}"); }}' for number, face in cards)
     st.html(f"<style>{rules}</style>")
 

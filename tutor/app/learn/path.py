@@ -61,8 +61,8 @@ def _place(path: LearningPath, place: str, ways: DrawWays) -> None:
 def _heading(path: LearningPath, place: str) -> None:
     """Draw the name of the path, and the progress on it."""
     total = length_of(path)
-    # The end comes before the sheet, and is no step.
-    number = total - 1 if place == END else int(place)
+    # The end comes before the sheet, and nothing is left to do there.
+    number = total if place == END else int(place)
     with st.container(horizontal=True, vertical_alignment="center", gap="medium", key="where"):
         title = escape_markdown(path.entry.title)
         st.markdown(

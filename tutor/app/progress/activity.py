@@ -1,4 +1,4 @@
-"""The learner's activity: numbers solved so far, and the last weeks as bars by the day of the visitor's time zone."""
+"""The last weeks as bars, by the day of the visitor's time zone."""
 
 from collections.abc import Sequence
 from datetime import date, datetime, timedelta, tzinfo
@@ -12,33 +12,20 @@ from tutor.app.base.i18n import words
 from tutor.app.base.local_day import visitor_zone
 from tutor.app.base.markdown import escape_markdown
 from tutor.app.base.plots import DAY_WORDS, days, plot, pointed_at
-from tutor.app.visitor.learner import LearnerProgress
 from tutor.text.formats import day_words
-from tutor.trainer.exercises import LESSONS, Exercise
+from tutor.trainer.exercises import Exercise
 
 DAYS = 21
 """The number of days drawn, up to today."""
+
+_FEWEST_DAYS = 3
+"""The days with something tried from which on there are bars: fewer show no course."""
 
 _HEIGHT = 150
 # The field that orders the parts of a bar: their names sort differently in every language.
 _PLACE = "place"
 # The lighter one has a frame too, so that the parts of a bar differ without colours.
 _RIGHT, _NOT_RIGHT = "#2f7d4f", "#d9c9a3"
-
-
-def numbers(known: LearnerProgress) -> None:
-    """Draw the steps and the puzzles solved, their sum, and the streak of puzzles solved at the first try."""
-    solved = known.learner.solved
-    # Everything but a step counts as a puzzle, so that the numbers add up.
-    steps = sum(item_id.startswith(LESSONS) for item_id in solved)
-    with st.container(horizontal=True):
-        for message, number, about in (
-            ("progress-steps", steps, None),
-            ("progress-puzzles", len(solved) - steps, None),
-            ("progress-exercises", len(solved), words()("progress-exercises-about")),
-            ("progress-streak", known.streak, None),
-        ):
-            st.metric(words()(message), number, border=True, help=about)
 
 
 class Day(NamedTuple):
@@ -50,15 +37,16 @@ class Day(NamedTuple):
 
 
 def last_weeks(exercises: Sequence[Exercise]) -> None:
-    """Draw the bars with their sum in words, or only words if nothing was tried."""
+    """Draw the bars with their sum in words, and before the third day only the words."""
     rows = by_day(exercises, now(), visitor_zone())
     tried, right = sum(row.tried for row in rows), sum(row.right for row in rows)
     st.header(words()("weeks-title"))
     if not tried:
         st.markdown(escape_markdown(words()("weeks-none")))
         return
-    _bars(rows)
     on = sum(row.tried > 0 for row in rows)
+    if on >= _FEWEST_DAYS:
+        _bars(rows)
     st.markdown(f":small[{escape_markdown(words()('weeks-sum', tried=tried, right=right, days=on))}]")
 
 

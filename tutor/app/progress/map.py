@@ -14,7 +14,7 @@ from tutor.app.base.i18n import words
 from tutor.app.base.library import library
 from tutor.app.learn.course import Course
 from tutor.app.progress.links import LEARN, ON_THE_WAY, link_of, next_stop
-from tutor.app.progress.places import MAIN_VARIANT, NOT_YET, MapPlace, OtherTable, State, share_of_steps
+from tutor.app.progress.places import MAIN_VARIANT, NOT_YET, MapPlace, OtherTable, State, steps_done
 from tutor.app.visitor.variants import own, variant_title
 from tutor.coach.zwickern.goals.syllabus import Stop
 from tutor.coach.zwickern.puzzle.way import STOP_NAMES
@@ -31,8 +31,8 @@ _PLAIN: Final = " !$&'()*+,/:;=?@"
 _PART = '<span class="map-unseen">, </span>'
 _SAID, _ABOUT = Family("map-{}", SIGNS), Family("map-about-{}", SIGNS)
 _OF_LEVEL = {MasteryLevel.SETTLED: "settled", MasteryLevel.SURE: "sure"}
-_PARTS: Final = 8
-"""The parts of a ring, as many as map.css has."""
+_RING: Final = ("met", "here")
+"""What is shown of a place with a ring that fills."""
 
 
 def _drawing(name: str) -> str:
@@ -62,6 +62,9 @@ def map_of_places(known: Mapping[MapPlace, State], lessons: Course, solved: Set[
         for place, ends in zip(ON_THE_WAY, pairwise([*reached, False]), strict=True)
     )
     others: list[MapPlace] = [*_tables(), Stop.COMPARING]
+    done = {steps_done(place, lessons, solved) for place in (*ON_THE_WAY, *others)}
+    parts = (f".{_part(some, of)} {{ --part: {100 * some / of:.2f}% }}" for some, of in sorted(done) if of)
+    st.html(f"<style>{' '.join(parts)}</style>")
     islands = "".join(_place(place, known.get(place, NOT_YET), lessons, solved) for place in others)
     title = f'<p class="map-title" aria-hidden="true">{escape(say("map-tables"))}</p>'
     meaning = "".join(f"<p>{escape(say(_ABOUT[sign]))}</p>" for sign in SIGNS)
@@ -94,16 +97,25 @@ def _place(
     leads = say("map-to-lesson" if link.page == LEARN else "map-to-puzzles")
     found = _signs_at(state)
     shown = "here" if here else found[-1]
-    said = _PART.join(f'<span class="map-sign map-is-{sign}">{escape(say(_SAID[sign]))}</span>' for sign in found)
+    done, of = steps_done(place, lessons, solved)
+    names = {sign: say(_SAID[sign]) for sign in found}
+    if "met" in names and done:
+        names["met"] = say("map-all-done") if done == of else say("map-part-done", done=done, of=of)
+    said = _PART.join(f'<span class="map-sign map-is-{sign}">{escape(name)}</span>' for sign, name in names.items())
     if here:
         said += f'{_PART}<span class="map-at">{escape(say("map-here"))}</span>'
-    part = f" map-part-{round(_PARTS * share_of_steps(place, lessons, solved))}" if shown == "met" else ""
+    part = f" {_part(done, of)}" if of and shown in _RING else ""
     return (
         f'<li class="map-place map-is-{found[0]} map-shows-{shown}{" map-sailed" if sailed else ""}">'
         f'<a href="{escape(link.href)}"><span class="map-mark{part}" aria-hidden="true"></span>'
         f'<span class="map-name">{escape(place_name(place))}</span><span class="map-unseen">: </span>'
         f'<span class="map-state">{said}</span><span class="map-unseen">. {escape(leads)}</span></a></li>'
     )
+
+
+def _part(done: int, of: int) -> str:
+    """Return the name of the style that fills a ring by a share."""
+    return f"ring-{done}-{of}"
 
 
 def place_name(place: MapPlace) -> str:

@@ -180,10 +180,10 @@ def steps_of(place: MapPlace, lessons: Course) -> Iterator[tuple[str, Lesson, St
                 yield name, lesson, step
 
 
-def share_of_steps(place: MapPlace, lessons: Course, solved: Set[str]) -> float:
-    """Return the share of the steps of a place that are solved, 0 for a place without steps."""
+def steps_done(place: MapPlace, lessons: Course, solved: Set[str]) -> tuple[int, int]:
+    """Count the steps of a place that are solved, and all of them."""
     steps = [step_id(lesson, step) for _, lesson, step in steps_of(place, lessons)]
-    return sum(step in solved for step in steps) / len(steps) if steps else 0.0
+    return sum(step in solved for step in steps), len(steps)
 
 
 def first_open_step(place: MapPlace, lessons: Course, solved: Set[str]) -> tuple[str, Step] | None:

@@ -108,6 +108,10 @@ learn-challenges-done = { $number ->
    *[other] Du hast alle { $number } kleinen Aufgaben gelöst.
 }
 learn-challenges-row = Die Aufgaben
+learn-on-shelf = { $number ->
+    [one] Die erste von { $of } Karten steht auf deinem Regal.
+   *[other] { $number } von { $of } Karten stehen auf deinem Regal.
+}
 learn-lesson-open = In dieser Lektion noch zu lösen: { $steps }.
 
 ## Die erste Seite
@@ -342,11 +346,14 @@ sets-again-before = Beim letzten Mal waren es { $right } von { $number }, in { $
 progress-title = Dein Weg
 progress-nothing = Dein Boot liegt noch im Hafen. Was du in den Lektionen und Rätseln löst, bringt es voran und kommt wieder, wenn es Zeit ist.
 progress-to-learn = Zu den Lektionen
-progress-steps = Gelöste Schritte
-progress-puzzles = Gelöste Rätsel
-progress-exercises = Insgesamt gelöst
-progress-exercises-about = Schritte und Rätsel zusammen. Was du noch einmal löst, zählt nur einmal.
-progress-streak = Rätsel hintereinander, beim ersten Versuch
+progress-days = Tage, von den letzten sieben
+progress-zwicks = Zwicks gemacht
+progress-zwicks-about = In deinen Spielen und in Aufgaben, die einen verlangen.
+progress-won = Spiele gewonnen
+progress-won-about = Zwickern-Spiele, die du oder dein Team gewonnen hat.
+progress-captures = Richtig genommen
+progress-captures-about = So oft hast du genommen: in deinen Spielen und in Aufgaben, in denen man nehmen soll.
+shelf-title = Dein Regal
 progress-due = { $number ->
     [one] Eines ist zur Wiederholung fällig. Es kommt mit einem Tisch, den du noch nicht gesehen hast.
    *[other] Zur Wiederholung fällig: { $number }. Jedes kommt mit einem Tisch, den du noch nicht gesehen hast.
@@ -363,6 +370,8 @@ map-way = Der Weg
 map-tables = Andere Varianten
 map-not-yet = neu
 map-met = angefangen
+map-part-done = { $done } von { $of } Schritten
+map-all-done = alle Schritte gelöst
 map-settled = gefestigt
 map-sure = sicher
 map-here = hier bist du

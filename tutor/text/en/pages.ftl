@@ -108,6 +108,10 @@ learn-challenges-done = { $number ->
    *[other] You have solved all { $number } little challenges.
 }
 learn-challenges-row = The challenges
+learn-on-shelf = { $number ->
+    [one] The first of { $of } cards is on your shelf.
+   *[other] { $number } of { $of } cards are on your shelf.
+}
 learn-lesson-open = Still to solve in this lesson: { $steps }.
 
 ## The home page
@@ -342,11 +346,14 @@ sets-again-before = Last time it was { $right } of { $number }, in { $minutes } 
 progress-title = Your way
 progress-nothing = Your boat is still in the harbour. What you solve in the lessons and puzzles takes it further, and comes back when it is time.
 progress-to-learn = Go to the lessons
-progress-steps = Steps solved
-progress-puzzles = Puzzles solved
-progress-exercises = Solved in all
-progress-exercises-about = Steps and puzzles together. What you solve again counts once.
-progress-streak = Puzzles in a row, at the first try
+progress-days = Days, of the last seven
+progress-zwicks = Zwicks made
+progress-zwicks-about = In your games, and in exercises that ask for one.
+progress-won = Games won
+progress-won-about = Games of Zwickern that you or your team won.
+progress-captures = Captures found
+progress-captures-about = In your games, and in exercises that ask for one.
+shelf-title = Your shelf
 progress-due = { $number ->
     [one] One thing is due for review. It comes with a table that you have not seen.
    *[other] { $number } things are due for review. Each comes with a table that you have not seen.
@@ -363,6 +370,8 @@ map-way = The way
 map-tables = Other versions
 map-not-yet = new
 map-met = learning
+map-part-done = { $done } of { $of } steps
+map-all-done = all steps done
 map-settled = solid
 map-sure = mastered
 map-here = you are here

@@ -109,6 +109,10 @@ learn-challenges-done = { $number ->
    *[other] Vous avez résolu les { $number } petits défis.
 }
 learn-challenges-row = Les défis
+learn-on-shelf = { $number ->
+    [1] La première de { $of } cartes est sur votre étagère.
+   *[other] { $number } cartes sur { $of } sont sur votre étagère.
+}
 learn-lesson-open = À résoudre encore dans cette leçon : { $steps }.
 
 ## La première page
@@ -343,11 +347,14 @@ sets-again-before = La dernière fois : { $right } sur { $number }, en { $minute
 progress-title = Votre chemin
 progress-nothing = Votre bateau est encore au port. Ce que vous résolvez dans les leçons et les problèmes le fait avancer, et revient quand il est temps.
 progress-to-learn = Aller aux leçons
-progress-steps = Étapes résolues
-progress-puzzles = Problèmes résolus
-progress-exercises = Résolu en tout
-progress-exercises-about = Étapes et problèmes ensemble. Ce que vous résolvez de nouveau ne compte qu’une fois.
-progress-streak = Problèmes de suite, au premier essai
+progress-days = Jours, sur les sept derniers
+progress-zwicks = Zwicks faits
+progress-zwicks-about = Dans vos manches, et dans les exercices qui en demandent un.
+progress-won = Manches gagnées
+progress-won-about = Les manches de Zwickern que vous ou votre équipe avez gagnées.
+progress-captures = Prises trouvées
+progress-captures-about = Dans vos manches, et dans les exercices qui en demandent une.
+shelf-title = Votre étagère
 progress-due = { $number ->
     [1] Une chose est à revoir. Elle vient avec une table que vous n’avez pas encore vue.
    *[other] { $number } choses sont à revoir. Chacune vient avec une table que vous n’avez pas encore vue.
@@ -364,6 +371,11 @@ map-way = Le chemin
 map-tables = Autres variantes
 map-not-yet = nouveau
 map-met = en cours
+map-part-done = { $done ->
+    [1] { $done } étape sur { $of }
+   *[other] { $done } étapes sur { $of }
+}
+map-all-done = toutes les étapes résolues
 map-settled = acquis
 map-sure = maîtrisé
 map-here = vous êtes ici
