@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tutor.app.base.markdown import escape_markdown
+from tutor.app.base.markdown import escape_markdown, proof_chip
+from tutor.matches.proof import Proof
 
 PAYLOADS = [
     "**b** _i_ ~~s~~ `c`",
@@ -55,3 +56,12 @@ def test_blank_lines_part_paragraphs_and_other_line_ends_do_not() -> None:
 def test_no_text_gets_lost(text: str) -> None:
     shown = unescaped(escape_markdown(text.replace("\u2060", "")))
     assert shown.split() == text.replace("\u2060", "").split()
+
+
+def test_how_sure_something_is_can_be_seen_on_the_chip_of_each_proof() -> None:
+    """What is proven, what is estimated and what is somebody's view are emphasized each in its own way."""
+    chips = {proof: proof_chip(proof, "word") for proof in [*Proof, "view"]}
+    assert chips[Proof.PROVEN] == ":green-badge[**word**]"
+    assert chips[Proof.SAMPLED] == ":blue-badge[*word*]"
+    assert chips["view"] == ":gray-badge[***word***]"
+    assert all(chip.endswith("]") and "word" in chip for chip in chips.values())

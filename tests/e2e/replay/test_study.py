@@ -69,6 +69,15 @@ def test_a_play_is_chosen_in_the_line_by_mouse_and_by_keys(visit: Visit) -> None
     )
 
 
+def test_a_sign_that_most_plays_have_is_said_and_not_drawn(visit: Visit) -> None:
+    """Nearly every play of the sample game has a note, so a flag at each would tell none apart."""
+    page = visit("/replay?ply=1")
+    expect_play(page, 1)
+    assert WORDS("line-note") in cell(page, marked(Mark.NOTE)[0])
+    expect(page.locator(".zp .play .sign[data-sign=missed]")).to_have_count(len(marked(Mark.MISSED)))
+    expect(page.locator(".zp .sign[data-sign=note]")).to_have_count(0)
+
+
 @pytest.mark.main
 def test_plays_are_guessed_by_mouse_and_compared(visit: Visit) -> None:
     page = visit("/replay?ply=1&mode=guess")

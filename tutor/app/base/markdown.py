@@ -1,7 +1,8 @@
 """Texts for markdown, in which nothing acts as markup."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Final
 
 import streamlit as st
 
@@ -17,10 +18,29 @@ _DIRECTIONS = re.compile("[\u202a-\u202e\u2066-\u2069]")
 _BLANKS = re.compile("[^\\S\u00a0\u2007\u202f]+")
 _SPECIAL = re.compile(r"([\\`*_{}\[\]()<>#+\-.!|~$:^=&\"'])")
 
+# The style tells from the emphasis which edge the chip of a proof has: green with a seal, blue, or dashed.
+_CHIPS: Final[Mapping[str, str]] = {
+    "proven": "green-badge[**{}**]",
+    "counted": "green-badge[**{}**]",
+    "open": "blue-badge[*{}*]",
+    "sampled": "blue-badge[*{}*]",
+    "view": "gray-badge[***{}***]",
+    "fact": "gray-badge[{}]",
+    "replayed": "gray-badge[{}]",
+}
+
 
 def markdown(line: Line) -> str:
     """Return the words of a line, escaped for markdown."""
     return escape_markdown(render(words(), line))
+
+
+def proof_chip(proof: str, word: str) -> str:
+    """Return the word of a proof, which is Markdown, as a chip, drawn so that it is seen how sure it makes something.
+
+    A `proof` is one of those in `tutor.matches.proof`, or somebody's `view`.
+    """
+    return f":{_CHIPS[proof].format(word)}"
 
 
 def draw_text(text: str, place: str, draw: Callable[[str], object] = st.markdown) -> None:

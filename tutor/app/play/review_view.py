@@ -1,15 +1,15 @@
 """What is told of a game that is over: the worst plays in a sentence each, the points given away, and the ways on."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 from uuid import UUID
 
 import streamlit as st
 
 from tutor.app.base.i18n import words
 from tutor.app.base.library import library
-from tutor.app.base.markdown import escape_markdown, markdown
+from tutor.app.base.markdown import escape_markdown, markdown, proof_chip
 from tutor.app.board.kits import said_action
 from tutor.app.drafts.entrance import make_puzzle_of
 from tutor.app.play.luck import draw_luck
@@ -28,7 +28,7 @@ from tutor.app.visitor.page_address import (
 from tutor.catalogue.exercises import step_id
 from tutor.coach.zwickern.words.plays import your_play_line
 from tutor.matches.match import Hand
-from tutor.matches.proof import Proof, Told
+from tutor.matches.proof import Told
 from tutor.matches.review.counting import Uncounted
 from tutor.matches.review.found import AnyReview, Cause, Judged, Other, Review, Sign
 from tutor.matches.review.games import Reviewing
@@ -235,23 +235,13 @@ OF_TRICKS = ReviewTold(
 """The review of a game of tricks, of whose actions no puzzles are made."""
 
 
-_COLOURS: Final[Mapping[Proof, str]] = {
-    Proof.PROVEN: "green",
-    Proof.COUNTED: "green",
-    Proof.FACT: "gray",
-    Proof.REPLAYED: "gray",
-    Proof.SAMPLED: "orange",
-    Proof.OPEN: "blue",
-}
-
-
 def with_proof(said: Told) -> str:
-    """Return a sentence as Markdown, the word of its proof behind it as a badge."""
-    return f"{markdown(said.line)} :{_COLOURS[said.proof]}-badge[{markdown(said.word)}]"
+    """Return a sentence as Markdown, the word of its proof behind it as a chip."""
+    return f"{markdown(said.line)} {proof_chip(said.proof, markdown(said.word))}"
 
 
 def listed_with_proofs(found: Sequence[Told]) -> str:
-    """Return sentences as a list in Markdown; those of one proof in a row have one badge, behind the last."""
+    """Return sentences as a list in Markdown; those of one proof in a row have one chip, behind the last."""
     following = [*(after.word for _, after in pairwise(found)), None]
     return "\n".join(
         f"- {with_proof(one) if one.word != after else markdown(one.line)}"

@@ -5,7 +5,7 @@ from typing import get_args
 import streamlit as st
 
 from tutor.app.base.i18n import words
-from tutor.app.base.markdown import draw_text, escape_markdown, markdown
+from tutor.app.base.markdown import draw_text, escape_markdown, markdown, proof_chip
 from tutor.app.board.kits import said_action
 from tutor.catalogue.records import Ply
 from tutor.catalogue.tricks.hands import TrickRecord
@@ -18,14 +18,13 @@ from tutor.content.tricks.claims import AboveClaim, CertainClaim, CostsClaim, Su
 from tutor.engine.cards import read_card
 from tutor.text import Family, Line, Listed, Name
 
-_COLOURS = {"proven": "green", "open": "blue", "view": "gray"}
-_PROOFS = Family("proof-{}", _COLOURS)
+_PROOFS = Family("proof-{}", ("proven", "open", "view"))
 _SURE = Family("claim-sure-{}", get_args(TrickSureness))
 
 
 def headed(title: str, proof: str) -> None:
-    """Draw a heading with a badge for how sure the text is: `proven`, with all cards `open`, or somebody's `view`."""
-    st.markdown(f"**{words()(title)}** · :{_COLOURS[proof]}-badge[{words()(_PROOFS[proof])}]")
+    """Draw a heading with a chip for how sure the text is: `proven`, with all cards `open`, or somebody's `view`."""
+    st.markdown(f"**{words()(title)}** · {proof_chip(proof, words()(_PROOFS[proof]))}")
 
 
 def notes(ply: Ply) -> None:

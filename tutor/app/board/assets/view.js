@@ -273,7 +273,7 @@ export class View {
     // In a replay hands only shrink. The widest hand sets the size, or the cards would grow from play to play.
     setVar(node, "--n", hand.seat === this.data.you ? Math.max(cards.length, 3) : this.widest)
     setVar(node, "--per", Math.max(5, Math.ceil(cards.length / Math.ceil(Math.max(cards.length, 1) / 7))))
-    setVar(node, "--rows", Math.ceil(this.widest / 2))
+    setVar(node, "--rows", Math.ceil(this.widest / 3))
     // What a finger presses is larger than what is only looked at.
     setAttr(node, "data-live", isLive(this.data, hand) ? "yes" : null)
     this.renderItems(node, hand, "hand")

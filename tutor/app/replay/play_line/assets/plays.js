@@ -41,8 +41,8 @@ class Sheet {
     this.table.append(this.thead)
     const below = make("div", "below")
     below.append(this.legend, this.pointed)
-    this.scroll.append(this.table, below)
-    this.root.append(this.scroll)
+    this.scroll.append(this.table)
+    this.root.append(this.scroll, below)
     this.root.addEventListener("click", (event) => this.onClick(event))
     for (const what of ["pointerover", "focusin"]) this.root.addEventListener(what, (event) => this.point(event))
     for (const what of ["pointerleave", "focusout"]) this.root.addEventListener(what, () => setText(this.pointed, ""))
@@ -86,7 +86,11 @@ class Sheet {
     this.current = null
     this.shown = new Set()
     this.column = 1 // in which the names stand
-    this.inWords = sections.some(({ rows }) => rows.flat().some((cell) => cell && cell.text && !cell.kind))
+    const cells = sections.flatMap(({ rows }) => rows.flat()).filter(Boolean)
+    this.inWords = cells.some((cell) => cell.text && !cell.kind)
+    // What most plays have tells none apart, so it is said but not drawn.
+    const have = (sign) => cells.filter((cell) => (cell.marks || []).some((mark) => mark.sign === sign)).length
+    this.drawn = SIGNS.filter((sign) => have(sign) * 2 <= cells.length)
     setAttr(this.root, "data-contrast", this.data.contrast || wantsContrast() ? "more" : null)
     setAttr(this.table, "aria-label", words.plays)
     setAttr(this.root, "data-in-words", this.inWords ? "yes" : null)
@@ -156,9 +160,10 @@ class Sheet {
     setText(number, cell.hidden && !ends ? cell.ply : "")
     setText(text, kind || ends || cell.hidden ? "" : cell.text)
     setText(judged, cell.hidden ? "" : cell.judged)
-    const beside = shown.filter(({ sign }) => sign !== "zwick")
+    const drawn = shown.filter(({ sign }) => this.drawn.includes(sign))
+    const beside = drawn.filter(({ sign }) => sign !== "zwick")
     reconcile(marks, beside, ({ sign }) => sign, ({ sign }) => make("i", "sign", { "data-sign": sign }), () => {})
-    for (const { sign } of shown) this.shown.add(sign)
+    for (const { sign } of drawn) this.shown.add(sign)
     if (kind) this.shown.add(kind)
   }
 
