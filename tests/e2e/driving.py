@@ -32,7 +32,7 @@ from tutor.trainer.schedule import RANGES
 
 WORDS = language("en")
 LEARNER = WORDS.among_neighbours()
-_DRAWN = {On.HAND: "hand", On.SEATS: "sitting"}
+_DRAWN = {On.HAND: "hand", On.SEATS: "sitting", On.VALUES: "chip"}
 """What an option on the table is drawn as, by its class."""
 _FOCUS = """() => {
   let one = document.activeElement
@@ -276,7 +276,8 @@ def place_name(question: Question, option: str) -> str:
 def on_table(page: Page, question: Question, option: str) -> Locator:
     """Return what an option of a question is on the table, of several that stand for it the first."""
     # Its name goes on with its mark once it was answered.
-    return page.locator(f'.{_DRAWN[question.on]}[aria-label^="{place_name(question, option)}"]').first
+    name = place_name(question, option)
+    return page.locator(f'.{_DRAWN[question.on]}:is([aria-label="{name}"], [aria-label^="{name};"])').first
 
 
 def answer_button(question: Question, answer: Answer) -> str:

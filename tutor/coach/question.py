@@ -21,10 +21,11 @@ class Way(StrEnum):
 
 
 class On(StrEnum):
-    """Where on the table a question is answered: on the cards of the hand, or at the seats."""
+    """Where on the table a question is answered: on the cards of the hand, at the seats, or with chips for values."""
 
     HAND = "hand"
     SEATS = "seats"
+    VALUES = "values"
 
 
 @dataclass(frozen=True, slots=True)

@@ -220,6 +220,21 @@ def test_where_the_answer_is_a_player_the_seats_are_chosen() -> None:
     assert [one["mark"] for one in seats_of(at)] == [None, None, None, "right"]
 
 
+def test_values_are_chips_and_none_of_the_usual_ones_is_missing() -> None:
+    place, question = step_named("building-on-a-loose-court-card")
+    at = open_step(place)
+    (chips,) = [zone for zone in board_of(at)["zones"] if "pick" in zone]
+    assert (chips["kind"], chips["pick"]) == ("chips", "many")
+    texts = [item["text"] for item in chips["items"]]
+    assert texts == sorted(texts, key=int)
+    assert set(map(str, range(2, 15))) <= set(texts)
+    assert not at.checkbox
+    choose(at, place.item_id, question, ("8", "7"))
+    assert escape_markdown(WORDS("announce-not-made")) in at.error[0].value
+    choose(at, place.item_id, question, question.right)
+    assert at.success[0].value.startswith(RIGHT)
+
+
 def test_a_side_is_chosen_at_both_of_its_seats_and_nobody_by_a_button() -> None:
     place, question = step_named("what-is-left-at-the-end")
     at = open_step(place)

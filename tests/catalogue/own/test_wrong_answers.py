@@ -146,7 +146,7 @@ def test_each_usual_mistake_is_answered_by_its_own_reason(kind: str) -> None:
 
 NAMED = {
     "who": "seat|side", "fact": "fact", "takers": "reason", "counts": "counts", "choice": "reason|verdict-goal-missed",
-    "safe-lays": "safe", "announce": "reason", "promise": "reason", "majority": "side", "match": "side",
+    "safe-lays": "safe", "announce": "reason|announce-not", "promise": "reason", "majority": "side", "match": "side",
     "legal": "legal|overlooked-promise-suspended", "variants": "reason", "which-games": "which-games",
     "may-play": "reason", "chance": "chance-why",
 }  # fmt: skip

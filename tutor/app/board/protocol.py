@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Literal, NotRequired, TypeAlias, TypedDict
 
-ZoneKind = Literal["hand", "table", "trick", "pile", "stock", "turn-up", "pot", "seats"]
+ZoneKind = Literal["hand", "table", "trick", "pile", "stock", "turn-up", "pot", "seats", "chips"]
 
 ItemMark = Literal["taken", "played", "right", "wrong", "missed"]
 """What a play or an answer has done with an item; `missed` is a right one that the answer lacks."""
@@ -18,7 +18,8 @@ class ZoneItem(TypedDict):
     """One card in a zone, or several fanned out as one; a screen reader speaks its `label`.
 
     `value` and `owner`, where given, are drawn on the item, and `worth` while it is selected as in the play refused
-    last. A screen reader speaks the board's word for `mark`. An item of seats is drawn at each of its `seats`.
+    last. A screen reader speaks the board's word for `mark`. An item of seats is drawn at each of its `seats`,
+    and a chip is its `text`.
     """
 
     id: str
@@ -29,6 +30,7 @@ class ZoneItem(TypedDict):
     worth: NotRequired[str]
     mark: NotRequired[ItemMark | None]
     seats: NotRequired[list[str]]
+    text: NotRequired[str]
 
 
 class Zone(TypedDict):
@@ -37,9 +39,9 @@ class Zone(TypedDict):
     A zone with a `seat` is drawn beside that seat; the others are drawn in the middle, in their order. `items` lie face
     up; `count` is the number of cards face down. A hand has one or the other, and a closed hand shows its label beside
     the backs. A pile or a stock may have both, and its items lie turned up across it. A pot shows only its label. A
-    zone of `seats` has players to choose from, each drawn at its seat. `empty` is the text shown while there are no
-    items. `pick` lets the learner select `one` item, which the next one selected replaces, or `many`; without it
-    nothing can be selected.
+    zone of `seats` has players to choose from, each drawn at its seat, and one of `chips` short texts. `empty` is the
+    text shown while there are no items. `pick` lets the learner select `one` item, which the next one selected
+    replaces, or `many`; without it nothing can be selected.
     """
 
     id: str

@@ -18,6 +18,9 @@ def ask_on_table(words: Words, data: BoardData, question: Question, *, interacti
         zone.pop("pick", None)
     if question.on is On.SEATS:
         data["zones"] = [*data["zones"], _seats(words, data, question)]
+    if question.on is On.VALUES:
+        data["zones"] = [*data["zones"], _chips(words, question)]
+        data["low"] = True
     zone = _zone(data, question)
     zone["pick"] = "many" if question.way is Way.SEVERAL else "one"
     data["interactive"] = interactive
@@ -42,9 +45,19 @@ def _seats(words: Words, data: BoardData, question: Question) -> Zone:
     return {"id": "seats", "kind": "seats", "label": words("question-your-answer"), "items": items}
 
 
+def _chips(words: Words, question: Question) -> Zone:
+    """Return the zone of the chips to choose from."""
+    items: list[ZoneItem] = []
+    for one, option in _placed(question).items():
+        label = render(words, option.label)
+        items.append({"id": one, "cards": [], "label": label, "text": label})
+    return {"id": "chips", "kind": "chips", "label": words("question-your-answer"), "items": items}
+
+
 def _placed(question: Question) -> dict[str, Option]:
     """Return the options that have a place of their own on the table, by the ids of their items."""
-    return {f"o{place}": option for place, option in enumerate(question.options) if option.seats}
+    nowhere = _nowhere(question)
+    return {f"o{place}": option for place, option in enumerate(question.options) if option is not nowhere}
 
 
 def _nowhere(question: Question) -> Option | None:
@@ -53,16 +66,19 @@ def _nowhere(question: Question) -> Option | None:
 
 
 def _zone(data: BoardData, question: Question) -> Zone:
-    zone = zone_of(data, "seats") if question.on is On.SEATS else zone_of(data, "hand", data.get("you"))
+    if question.on is On.HAND:
+        zone = zone_of(data, "hand", data.get("you"))
+    else:
+        zone = zone_of(data, "seats" if question.on is On.SEATS else "chips")
     assert zone is not None, "a question that is answered on the table has a board with its options"
     return zone
 
 
 def _by_id(data: BoardData, question: Question) -> dict[str, str]:
     """Return the options that items stand for, by the ids of these; of equal cards each stands for both."""
-    if question.on is On.SEATS:
-        return {one: option.id for one, option in _placed(question).items()}
-    return {item["id"]: item["cards"][0] for item in _zone(data, question).get("items", ())}
+    if question.on is On.HAND:
+        return {item["id"]: item["cards"][0] for item in _zone(data, question).get("items", ())}
+    return {one: option.id for one, option in _placed(question).items()}
 
 
 def _actions(words: Words, zone: str, question: Question) -> list[Action]:

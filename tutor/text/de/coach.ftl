@@ -586,6 +586,8 @@ question-missing = { $number ->
    *[other] { $number } richtige Antworten fehlen noch.
 }
 question-missing-some = Es fehlen noch richtige Antworten.
+announce-not-made = Mit Plus oder Minus kommt das hier nicht heraus.
+announce-not-its-value = Diesen Wert hat die Karte nicht.
 safe-yes = Nach { DAT($card) } ist kein Zwick möglich, egal, welche Karten der Nächste hat.
 safe-zwick = Nach { DAT($card) } geht ein Zwick mit { DAT($answer) }.
 safe-from = Nach { DAT($card) } kann { THE($answer) } nichts nehmen.

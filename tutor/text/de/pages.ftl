@@ -201,6 +201,7 @@ question-answer = Antworten
 question-your-answer = Deine Antwort
 question-on-hand = Wähl auf deiner Hand die richtigen Karten, und drück dann auf „Antworten“.
 question-on-seats = Tipp einen Spieler an, und drück dann auf „Antworten“.
+question-on-values = Tipp jeden richtigen Wert an, und drück dann auf „Antworten“.
 question-both = Wähl einige davon oder keine davon, nicht beides.
 learn-solve-yourself = Das zählt erst, wenn du selbst draufkommst. Drück auf „Noch einmal“.
 feedback-holds-solution = (Zeigt die Lösung)

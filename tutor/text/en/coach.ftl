@@ -580,6 +580,8 @@ question-missing = { $number ->
    *[other] { $number } that are right are not chosen yet.
 }
 question-missing-some = Some that are right are not chosen yet.
+announce-not-made = Adding or subtracting does not give that here.
+announce-not-its-value = This card does not have that value.
 safe-yes = After { $card } the next player can make no Zwick, whatever that hand may be.
 safe-zwick = After { $card } a Zwick with { $answer } is possible.
 safe-from = After { $card } there is nothing for { $answer } to take.

@@ -555,6 +555,8 @@ question-missing = { $number ->
    *[other] Il manque encore { $number } bonnes réponses.
 }
 question-missing-some = Il manque encore de bonnes réponses.
+announce-not-made = Ni l’addition ni la soustraction ne donnent cela ici.
+announce-not-its-value = Cette carte n’a pas cette valeur.
 safe-yes = Après { THE($card) }, aucun zwick n’est possible au coup suivant, quelle que soit la main.
 safe-zwick = Après { THE($card) }, { THE($answer) } permettrait un zwick.
 safe-from = Après { THE($card) }, { THE($answer) } n’a rien à prendre.

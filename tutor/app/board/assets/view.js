@@ -306,7 +306,7 @@ export class View {
     if (zone.kind === "pot") setText(node, zone.label)
     else if (liesFaceDown(zone)) this.renderPile(node, zone)
     else {
-      this.renderItems(node, zone, "item")
+      this.renderItems(node, zone, zone.kind === "chips" ? "chip" : "item")
       setHidden(node, (zone.items || []).length === 0)
     }
     setAttr(node, "data-zone", zone.id)
@@ -441,8 +441,9 @@ export class View {
 
   renderMiddle() {
     const zones = zonesOf(this.data).filter((zone) => zone.seat == null && zone.kind !== "seats")
-    const items = zones.flatMap((zone) => zone.items || [])
+    const items = zones.flatMap((zone) => (zone.kind === "chips" ? [] : zone.items || []))
     const weight = items.reduce((sum, item) => sum + 1 + 0.42 * ((item.cards || []).length - 1), 0)
+    setAttr(this.row, "data-chips", zones.some((zone) => zone.kind === "chips") ? "yes" : null)
     for (const node of [this.row, this.grid]) setAttr(node, "data-trick", zones.some((zone) => zone.kind === "trick") ? "yes" : null)
     setAttr(this.middle, "data-density", weight > 15 ? "high" : weight > 8 ? "medium" : weight > 4 ? "low" : "few")
     reconcile(this.row, [null, ...zones], (zone) => (zone ? `${zone.kind} ${zone.id}` : "played"),
@@ -478,7 +479,8 @@ export class View {
 
   renderBadge(badge, item) {
     const owner = item.owner ? this.word("owner", { owner: item.owner }) || item.owner : ""
-    const value = item.value == null ? [] : [["b", item.value]]
+    const shown = item.text ?? item.value
+    const value = shown == null ? [] : [["b", shown]]
     const parts = owner ? [...value, ["span", owner]] : value
     setHidden(badge, parts.length === 0)
     reconcile(badge, parts, ([tag]) => tag,

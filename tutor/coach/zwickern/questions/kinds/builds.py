@@ -22,6 +22,7 @@ from tutor.engine.zwickern.safety import could_take, taken_after, zwick_answers
 from tutor.text import Family, Line, Name, Value
 
 _MOST_VALUES = 14
+_USUAL_VALUES = range(2, 15)
 _MOST_TAKEN = 500
 # The key: whether the card goes onto an item, and whether a seat is named for the build.
 _ASKED = Family(
@@ -44,19 +45,31 @@ def _announce(goal: AnnounceGoal, position: Position, _: Variants) -> Question:
     owner = position.turn
     if goal.seat is not None:
         owner = seat_of(position, goal.seat, "for")
-    # Nothing can be built on a loose wild joker, and no card may take a joker by itself: offer the card's own values.
-    values = thinkable(position.rules, card, onto) or position.rules.hand_values[card]
+    values = _values(position, card, onto)
     judged = [
         judged_option(position, Build(card, onto, value, owner), text_label(str(value)), str(value)) for value in values
     ]
     kept = sorted(judged, key=lambda one: not one[1])[:_MOST_VALUES]
-    judged = [one for one in judged if one in kept]
+    # There is a chip for each usual value, so that what is offered gives nothing away.
+    unmade = Line("announce-not-its-value" if onto is None else "announce-not-made")
+    rest = [str(value) for value in _USUAL_VALUES if value not in values]
+    judged = sorted([*kept, *((Option(one, text_label(one), unmade), False) for one in rest)], key=_value_of)
     item = "" if onto is None else item_phrase(onto)
     line = Line(
         _ASKED[onto is not None, goal.seat is not None],
         {"card": card, "item": item, "seat": seat_name(position, owner)},
     )
-    return several(line, judged, _look(position, card, onto, owner))
+    return several(line, judged, _look(position, card, onto, owner), on=On.VALUES)
+
+
+def _values(position: Position, card: Card, onto: Item | None) -> tuple[int, ...]:
+    """Return the values that are judged: right sums and errors alike."""
+    # Nothing can be built on a loose wild joker, and no card may take a joker by itself: offer the card's own values.
+    return thinkable(position.rules, card, onto) or position.rules.hand_values[card]
+
+
+def _value_of(judged: tuple[Option, bool]) -> int:
+    return int(judged[0].id)
 
 
 def _look(position: Position, card: Card, onto: Item | None, owner: int) -> Line:
@@ -79,8 +92,8 @@ def _builds(goal: AnnounceGoal, position: Position, question: Question | None) -
     """Return a build to each value among the options."""
     onto = None if goal.onto is None else goal_items(position, (goal.onto,))[0]
     owner = position.turn if goal.seat is None else position.seats.index(goal.seat)
-    values = () if question is None else (int(option.id) for option in question.options)
-    return (Build(read_card(goal.card), onto, value, owner) for value in values)
+    card = read_card(goal.card)
+    return (Build(card, onto, value, owner) for value in (() if question is None else _values(position, card, onto)))
 
 
 def _other_values(goal: AnnounceGoal, position: Position, question: Question, _: Variants) -> Iterator[Slip]:

@@ -211,7 +211,7 @@ def _counts(goal: CountsGoal, position: Position, _: Variants) -> Question:
     options = tuple(Option(str(value), text_label(str(value)), why(value)) for value in values)
     line = Line("ask-counts", {"card": card, "play": play_line(position, play)})
     proof = () if verdict.split is None else tuple(split_lines(position.rules, verdict.split))
-    return Question(line, Way.ONE, options, (str(possible[0]),), proof, Line("look-counts"))
+    return Question(line, Way.ONE, options, (str(possible[0]),), proof, Line("look-counts"), on=On.VALUES)
 
 
 def _why_value(position: Position, play: Capture, card: Card, value: int) -> Line:
