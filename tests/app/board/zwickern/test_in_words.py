@@ -28,7 +28,7 @@ def test_an_exercise_says_the_table_the_hand_and_the_seats() -> None:
     data = exercise_data(WORDS, at("8S 5D", "3C 8H"), "e", interactive=True)
     table, hand, seats = spoken(WORDS, data)
     assert table == "Table: 3♣, 8♥."
-    assert hand == "Your hand: 8♠, 5♦."
+    assert hand == "Your hand: 5♦, 8♠."
     assert "You: to play." in seats
     assert all(seat["label"] in seats for seat in data["seats"])
 

@@ -49,7 +49,7 @@ def test_the_board_of_every_exercise_can_be_sent_and_shows_everything(position: 
     data = exercise_data(WORDS, position, "e", interactive=True)
     assert send(data) == data | {"words": dict(data["words"])}
     own, table = items_of(data, "hand", data["you"]) or [], items_of(data, "table") or []
-    assert [card["cards"] for card in own] == [[card.code] for card in position.hand]
+    assert sorted(card["cards"] for card in own) == sorted([card.code] for card in position.hand)
     assert [item["cards"] for item in table] == [[card.code for card in item.cards] for item in position.table]
     others = [seat["id"] for seat in data["seats"] if seat["id"] != data["you"]]
     assert all(items_of(data, "hand", seat) is None for seat in others)
@@ -57,11 +57,19 @@ def test_the_board_of_every_exercise_can_be_sent_and_shows_everything(position: 
     assert len(ids) == len(set(ids))
 
 
+def test_a_hand_lies_in_order_with_the_jokers_last() -> None:
+    position = at("X25 KH X15 10D 2C 10C JS AS", "6C")
+    for opened in (False, True):
+        data = exercise_data(WORDS, position, "e", interactive=True, opened=opened)
+        hand = items_of(data, "hand", data["you"]) or []
+        assert [card["cards"] for card in hand] == [["AS"], ["2C"], ["10D"], ["10C"], ["JS"], ["KH"], ["X15"], ["X25"]]
+
+
 def test_equal_cards_of_several_packs_have_their_own_ids() -> None:
     # Seats of five play dietze with two packs.
     position = at("5D 5D 2C", "6C 6C", variant="dietze", seats="A B C D E", turn="E")
     data = exercise_data(WORDS, position, "e", interactive=True)
-    assert [card["id"] for card in items_of(data, "hand", "s4") or []] == ["h4-5D-0", "h4-5D-1", "h4-2C-0"]
+    assert [card["id"] for card in items_of(data, "hand", "s4") or []] == ["h4-2C-0", "h4-5D-0", "h4-5D-1"]
     assert answered_play(position, BoardAnswer("e", 1, "lay", ("h4-5D-1",), None)) == Lay(CARDS["5D"])
     both = Capture(CARDS["6S"], position.table)
     split = split_of(position.rules, both)

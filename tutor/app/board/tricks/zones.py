@@ -3,13 +3,16 @@
 from tutor.app.board.protocol import Seat, Zone, ZoneItem
 from tutor.coach.tricks.kit import TrickKit, TrickPosition
 from tutor.coach.tricks.numbers import signed
-from tutor.engine.cards import Card
+from tutor.engine.cards import Card, Suit
 from tutor.engine.tricks import winners
 from tutor.matches.neighbours import face_of
 from tutor.text import Name, Words, card_name, card_sign, joined_texts
 
 TRICK = "trick"
 """The id of the zone of the trick."""
+
+_SUITS = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
+"""The order of the suits in an open hand, black and red in turns."""
 
 
 def trick_seat_id(seat: int) -> str:
@@ -82,7 +85,9 @@ def trick_zones(
 def _hand(words: Words, game: TrickKit, position: TrickPosition, seat: int, you: int, *, all_open: bool) -> Zone:
     found: Zone = {"id": trick_hand_id(seat), "kind": "hand", "seat": trick_seat_id(seat), "label": ""}
     if (seat == you or all_open) and position.hands[seat] is not None:
-        items = [card_in_zone(words, card) for card in hand_cards(position, seat).values()]
+        ranks = position.rules.ranks
+        cards = sorted(position.hands[seat], key=lambda card: (_SUITS.index(card.suit), ranks.index(card.rank)))
+        items = [card_in_zone(words, card) for card in cards]
         whose = words("board-hand") if seat == you else Name(position.seats[seat]).label(words)
         return {**found, "label": whose, "items": items}
     number = game.hand_size(position, seat)

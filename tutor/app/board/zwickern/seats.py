@@ -1,15 +1,20 @@
 """A seat as the board shows it: its notes and tally, and its zones, the hand and the pile."""
 
-from typing import Literal, TypedDict
+from typing import Final, Literal, TypedDict
 
 from tutor.app.board.protocol import BoardData, Seat, Zone, ZoneItem, zone_of
-from tutor.engine.cards import Card
+from tutor.engine.cards import CARDS, RANKS, Card
 from tutor.engine.zwickern import Position, partner, scores, sides
 from tutor.engine.zwickern.hand.deal_and_play import known_sizes
 from tutor.engine.zwickern.hand.scoring import turned_up
 from tutor.engine.zwickern.rules import from_bits
 from tutor.matches.neighbours import face_of
 from tutor.text import Name, Words, card_name, joined_texts, listed
+
+_JOKERS_LAST = len(RANKS)
+_ORDER = sorted(CARDS.values(), key=lambda card: _JOKERS_LAST if card.suit is None else RANKS.index(card.rank))
+_PLACES: Final = {card: place for place, card in enumerate(_ORDER)}
+"""The place of a card in an open hand."""
 
 
 class _Drawn(TypedDict, total=False):
@@ -58,8 +63,8 @@ def seat_zones(
 ) -> list[Zone]:
     """Return the hand of a seat, open or closed, and its pile if any; one card of the `own` hand can be selected.
 
-    That hand is called the learner's, or with `named` its seat's. The pile of partners lies at the seat `you`, else at
-    the first of them.
+    An open hand lies from the ace to the king, with the jokers last. The own hand is called the learner's, or with
+    `named` its seat's. The pile of partners lies at the seat `you`, else at the first of them.
     """
     hand, size = position.hands[seat], known_sizes(position)[seat] or 0
     found: Zone = {
@@ -71,7 +76,8 @@ def seat_zones(
     if own:
         found |= {"label": position.seats[seat] if named else words("board-hand"), "pick": "one"}
     if opened and hand is not None:
-        found["items"] = [card_item(words, card, name) for name, card in hand_ids(position, seat).items()]
+        cards = sorted(hand_ids(position, seat).items(), key=lambda one: _PLACES[one[1]])
+        found["items"] = [card_item(words, card, name) for name, card in cards]
     else:
         found |= {"label": _count(words, size), "count": size}
     pile = _pile(words, position, seat, you)
