@@ -265,8 +265,9 @@ class BoardData(TypedDict):
     table, and `lines` tell the whole board in words. `people` are those at the seats, by the ids of these, and `plays`
     what seats have done: each shows its last one by the play that the board or its film shows. `selected` lists ids in
     the order in which they were chosen. The board shows its `film` before it can be played on. Where there are `drops`,
-    items can be dragged too. After its film a board with a `result` shows it in place of the table. With `rail` it
-    leaves room at its foot for keys of the page, and with `low` it takes little of a phone's height.
+    items can be dragged too. `coming` tells what is still to be dealt. After its film a board with a `result` shows it
+    in place of the table. With `rail` it leaves room at its foot for keys of the page, and with `low` it takes little
+    of a phone's height.
     """
 
     epoch: str
@@ -287,6 +288,7 @@ class BoardData(TypedDict):
     result: NotRequired[Result]
     rail: NotRequired[bool]
     low: NotRequired[bool]
+    coming: NotRequired[str]
     people: NotRequired[Mapping[str, Person]]
     plays: NotRequired[list[SeatPlay]]
     film: NotRequired[Film]

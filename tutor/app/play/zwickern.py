@@ -13,7 +13,7 @@ from tutor.app.board.zwickern.film import deal_frame
 from tutor.app.board.zwickern.fold import fold_of
 from tutor.app.board.zwickern.result import result_on_table
 from tutor.app.board.zwickern.rounds import mark_new
-from tutor.app.board.zwickern.table import addressed, exercise_data
+from tutor.app.board.zwickern.table import addressed, coming, exercise_data
 from tutor.app.drafts.entrance import make_puzzle_of
 from tutor.app.exercise.result import WON_MATCH, result_line, result_table, won_line
 from tutor.app.play.coach import about_partner, advise, hint_button, look_for_warnings, questions, warning_before
@@ -109,6 +109,7 @@ def _opening(running: Running, start: int, data: BoardData) -> list[Frame]:
         data["result"] = result_on_table(words(), _seat_names(running), hand.scores, own, title)
     else:
         mark_new(data, hand.positions[start], hand.position)
+        data["coming"] = coming(words(), hand.position)
         last = hand.plays[-1] if hand.plays else None
         if isinstance(last, Capture) and is_zwick(hand.positions[-2], last):
             # It is seen until the next play.

@@ -76,7 +76,8 @@ export class View {
     this.after = make("p", "after sr")
     this.shout = make("div", "shout", { "aria-hidden": "true" })
     this.shout.append(make("strong"), make("div", "sums"))
-    middle.append(this.row, this.empty, this.shout, this.legend, this.after)
+    this.coming = make("p", "coming")
+    middle.append(this.row, this.empty, this.shout, this.legend, this.after, this.coming)
     return middle
   }
 
@@ -460,6 +461,9 @@ export class View {
     this.renderLegend()
     setText(this.after, this.data.after)
     setHidden(this.after, !this.data.after)
+    if (this.data.passing) return
+    setText(this.coming, this.data.coming)
+    setHidden(this.coming, !this.data.coming)
   }
 
   renderItem(box, item, group, live) {

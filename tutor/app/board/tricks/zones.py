@@ -84,9 +84,10 @@ def trick_zones(
 
 def _hand(words: Words, game: TrickKit, position: TrickPosition, seat: int, you: int, *, all_open: bool) -> Zone:
     found: Zone = {"id": trick_hand_id(seat), "kind": "hand", "seat": trick_seat_id(seat), "label": ""}
-    if (seat == you or all_open) and position.hands[seat] is not None:
+    hand = position.hands[seat]
+    if (seat == you or all_open) and hand is not None:
         ranks = position.rules.ranks
-        cards = sorted(position.hands[seat], key=lambda card: (_SUITS.index(card.suit), ranks.index(card.rank)))
+        cards = sorted(hand, key=lambda card: (_SUITS.index(card.suit), ranks.index(card.rank)))
         items = [card_in_zone(words, card) for card in cards]
         whose = words("board-hand") if seat == you else Name(position.seats[seat]).label(words)
         return {**found, "label": whose, "items": items}

@@ -14,7 +14,8 @@ def spoken(words: Words, data: BoardData) -> list[str]:
     shown = hand.get("items") if hand else None
     hands = [words("spoken-line", title=hand["label"], items=_cards(words, shown))] if hand and shown else []
     after = [data["after"]] if "after" in data else []
-    return [*_play(words, data), _table(words, data), *after, *hands, *_seats(words, data, own)]
+    to_come = [data["coming"]] if data.get("coming") else []
+    return [*_play(words, data), _table(words, data), *after, *hands, *_seats(words, data, own), *to_come]
 
 
 def _seats(words: Words, data: BoardData, own: str | None) -> Iterator[str]:

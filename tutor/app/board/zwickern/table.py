@@ -13,6 +13,7 @@ from tutor.coach.zwickern.words.plays import split_lines
 from tutor.content.zwickern.plays import KIND_OF, PLAYS
 from tutor.engine.cards import Card
 from tutor.engine.zwickern import Capture, Item, Play, Position, loose, make_play, split_of
+from tutor.engine.zwickern.hand.deal_and_play import deal_number
 from tutor.engine.zwickern.splits import Split
 from tutor.text import YOU, Family, Line, Name, Words, card_name, joined_texts, language, render
 
@@ -106,6 +107,16 @@ def exercise_data(
         "actions": offered,
         "words": said,
     }
+
+
+def coming(words: Words, position: Position) -> str:
+    """Return which deal is played and how many cards are still to come; "" where it is not known."""
+    number = deal_number(position)
+    if number is None:
+        return ""
+    if not position.stock:
+        return words("board-coming-last")
+    return words("board-coming", number=number + 1, deals=len(position.plan.deals), cards=position.stock)
 
 
 def addressed(words: Words, position: Position, you: int) -> Position:
