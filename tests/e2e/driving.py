@@ -14,6 +14,7 @@ from tests.app.course import Place, illegal_plays, places_of, right_plays, wrong
 from tests.app.playing import failing, solving, some_puzzles
 from tests.e2e.conftest import ANSWERS_WITHIN, shown
 from tutor.app.base.library import library
+from tutor.app.board.zwickern.seats import hand_order
 from tutor.app.puzzles.source import puzzle_of
 from tutor.app.puzzles.titles import title_of
 from tutor.catalogue.exercises import Puzzle, Step
@@ -168,7 +169,7 @@ def button_of(play: Play) -> str:
 
 def expect_board(page: Page, position: Position) -> None:
     """Expect a board that can be played on and shows this position."""
-    hand = [card_name(WORDS, card) for card in position.hand]
+    hand = [card_name(WORDS, card) for card in sorted(position.hand, key=hand_order)]
     table = [item_name(position, item) for item in position.table]
     for kind, names in (("hand", hand), ("item", table)):
         boxes = page.locator(f"button.{kind}")

@@ -13,7 +13,7 @@ from tutor.matches.events import (
     KINDS,
     Dealt,
     Event,
-    HandedOver,
+    GivenUp,
     HeldBack,
     Hinted,
     Played,
@@ -60,7 +60,7 @@ def test_each_number_has_its_own_cards_and_all_seats_deal() -> None:
 
 
 def test_events_survive_being_written() -> None:
-    for event in (*events_of(started(), played_out(started(), FIRST, most=3)), TakenBack(ply=1), HandedOver(ply=1)):
+    for event in (*events_of(started(), played_out(started(), FIRST, most=3)), TakenBack(ply=1), GivenUp(ply=1)):
         assert read_event(kind_of(event), write_event(event)) == event
     assert '"game":"zwickern"' in write_event(started())
 
@@ -77,6 +77,18 @@ def test_what_is_taken_back_is_gone() -> None:
     match = fold([*events_of(began, hand), TakenBack(ply=4)], VARIANTS)
     assert match.hand.lines == hand.lines[:4]
     assert match.events == len(events_of(began, hand)) + 1
+
+
+def test_what_is_given_up_is_taken_up_again_by_the_next_play() -> None:
+    began = started()
+    *events, last = events_of(began, played_out(began, FIRST, most=3))
+    up = GivenUp(ply=2)
+    assert not fold(events, VARIANTS).hand.given_up
+    given_up = fold([*events, up], VARIANTS).hand
+    assert given_up.given_up
+    assert given_up.lines == fold(events, VARIANTS).hand.lines
+    assert not fold([*events, up, last], VARIANTS).hand.given_up
+    assert not fold([*events, up, TakenBack(ply=1)], VARIANTS).hand.given_up
 
 
 def test_help_is_noted_at_its_play() -> None:
@@ -124,6 +136,8 @@ def test_a_play_made_against_a_warning_is_none_with_help(
         [started(), FIRST, Played(ply=0, play="X30")],
         [started(), FIRST, TakenBack(ply=0)],
         [started(), FIRST, Hinted(ply=1, step=0)],
+        [started(), FIRST, GivenUp(ply=1)],
+        [started(), GivenUp(ply=0)],
         [started(), FIRST, HeldBack(ply=1, play="3H")],
         [started(), Dealt(number="1", dealer=3), *[Dealt(number="1", dealer=1)] * 60],
         [started("jensen", 3), Dealt(number="1", dealer=3)],

@@ -155,6 +155,12 @@ class HandedOver(Event):
     ply: PlyNumber
 
 
+class GivenUp(Event):
+    """The hand is given up before the play with this number; who plays on after that takes it up again."""
+
+    ply: PlyNumber
+
+
 class Reviewed(Event):
     """The review of the hand with this number, from 0; `found` is written and read by the review.
 
@@ -173,6 +179,7 @@ KINDS: Final[Mapping[str, type[Event]]] = {
     "hinted": Hinted,
     "held-back": HeldBack,
     "handed-over": HandedOver,
+    "given-up": GivenUp,
     "reviewed": Reviewed,
 }
 _NAMES: Final = {event: kind for kind, event in KINDS.items()}

@@ -11,6 +11,7 @@ from tutor.matches.events import (
     MOST_PLAYS,
     Dealt,
     Event,
+    GivenUp,
     HandedOver,
     HeldBack,
     Hinted,
@@ -31,8 +32,8 @@ class HandOf(ABC, Generic[Where, Doing]):
 
     `lines` are the plays in notation. `helped` has the numbers of the plays before which the coach was asked for help,
     and `warned` of those before which it warned of another play, or of one that is not on record. `handed_over` tells
-    before which play the screen was handed over last, `taken_back` how often plays were taken back, and `review` has
-    the review, if there is one.
+    before which play the screen was handed over last, `taken_back` how often plays were taken back, `given_up` whether
+    the hand was given up and nobody has played since, and `review` has the review, if there is one.
     """
 
     dealt: Dealt
@@ -43,6 +44,7 @@ class HandOf(ABC, Generic[Where, Doing]):
     warned: frozenset[int] = frozenset()
     handed_over: int | None = None
     taken_back: int = 0
+    given_up: bool = False
     review: str | None = None
 
     @property
@@ -188,12 +190,16 @@ class _HandEvents:
         self.held_back: list[HeldBack] = []
         self.handed_over: int | None = None
         self.taken_back = 0
+        self.given_up = False
         self.review: str | None = None
 
     def add(self, event: Event) -> None:
         """Take in an event; raises WrongEventError if it cannot come here."""
         ply = len(self.lines)
+        self.given_up = isinstance(event, GivenUp)
         match event:
+            case GivenUp() if event.ply == ply:
+                pass
             case Played() if event.ply == ply < MOST_PLAYS:
                 self.lines.append(event.play)
             case TakenBack() if event.ply < ply:
@@ -221,6 +227,7 @@ class _HandEvents:
             warned=frozenset(warned),
             handed_over=self.handed_over,
             taken_back=self.taken_back,
+            given_up=self.given_up,
             review=self.review,
         )
 

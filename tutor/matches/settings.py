@@ -35,7 +35,8 @@ class PlaySettings(BaseModel):
     """The settings of the next match. `levels` and `names` are those of the seats, clockwise; "" is the usual name.
 
     `hints` offers help before a play, `teach` warns before one that gives much away, and `forced` plays a last card at
-    once that can be played in one way only. `options` is what the table agrees on in a game with such agreements.
+    once that can be played in one way only. With `sayings` bots say something now and then. `options` is what the table
+    agrees on in a game with such agreements.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
@@ -51,6 +52,7 @@ class PlaySettings(BaseModel):
     hints: bool = True
     teach: bool = True
     forced: bool = False
+    sayings: bool = True
 
     def fitting(self, rules: Rules | TrickWay) -> Self:
         """Return the settings made to fit rules: a number of players that they have, a level and a name for each seat.

@@ -21,7 +21,9 @@ from tutor.bots.levels import choose
 from tutor.engine.zwickern import VARIANTS, Capture, Lay, Position, seen_by, violations
 from tutor.matches.events import read_event
 from tutor.matches.match import Match, fold
+from tutor.matches.sayings import sayings
 from tutor.matches.settings import PlaySettings, write_settings
+from tutor.text import render
 
 
 def kept_match(at: AppTest) -> Match:
@@ -326,6 +328,55 @@ def test_a_table_is_chosen_by_its_tile_and_another_way_to_play_has_one_while_it_
     begun(variant="french", players=2)
     [tables] = open_app("play").radio
     assert (list(tables.options)[-1], tables.value) == ("French", "french")
+
+
+def test_a_game_that_is_given_up_waits_no_more_and_can_be_taken_up_again() -> None:
+    at = play_one(begun(target=10))
+    match, plays = match_id(at), len(kept_match(at).hand.plays)
+    click(at, "give-up")
+    assert "match" not in at.query_params
+    assert [one.value for one in at.success] == [
+        escape_markdown(WORDS("play-given-up-about", title=WORDS("play-earlier")))
+    ]
+    assert "go-on-game" not in [one.key for one in at.button]
+    assert WORDS("play-given-up") in at.button("match 0").label
+    click(at, "match 0")
+    assert (match_id(at), len(kept_match(at).hand.plays)) == (match, plays)
+    play_one(at)
+    click(at, "leave-game")
+    assert "go-on-game" in [one.key for one in at.button]
+    assert WORDS("play-given-up") not in at.button("match 0").label
+    assert not at.success
+
+
+def test_a_new_match_has_the_same_people_and_one_with_changed_seats_another_partner() -> None:
+    match = finished(started("jensen", 4, target=1))
+    log().set_setting(LOCAL, SETTING, write_settings(PlaySettings(variant="dietze", players=2)))
+    again = click(open_app("play", match=str(match)), "next-game")
+    assert match_id(again) != str(match)
+    before = kept_match(again).started
+    assert (before.variant, before.seats, before.target) == ("jensen", ("North", "East", "South", "West"), 1)
+    changed = kept_match(click(open_app("play", match=str(match)), "change-seats")).started
+    assert changed.seats == ("East", "West", "South", "North"), "the partner across is another one"
+    assert (changed.variant, changed.target, changed.people) == ("jensen", 1, (2,))
+    assert "same-deal" in [one.key for one in open_app("play", match=str(match)).button]
+
+
+@pytest.mark.parametrize("people", [("South", "North"), ("South",)])
+def test_seats_change_only_where_that_changes_the_partner_of_one_person(people: tuple[str, ...]) -> None:
+    began = started("jensen", 4, people=people) if len(people) > 1 else started("dietze", 2)
+    at = open_app("play", match=str(finished(began)))
+    assert "change-seats" not in [one.key for one in at.button]
+
+
+def test_a_saying_stands_below_its_play_until_it_is_switched_off() -> None:
+    match = finished(started("jensen", 4), "6", most=17)
+    kept = kept_match(open_app("play", match=str(match)))
+    (ply,) = [ply for ply in sayings(kept) if ply > kept.hand.own_plays(2)[-1]]
+    said = escape_markdown(WORDS("play-saying", text=render(WORDS, sayings(kept)[ply])))
+    assert said in "".join(texts(open_app("play", match=str(match))))
+    log().set_setting(LOCAL, SETTING, write_settings(PlaySettings(sayings=False)))
+    assert said not in "".join(texts(open_app("play", match=str(match))))
 
 
 def test_the_score_sheet_adds_the_games() -> None:

@@ -82,7 +82,7 @@ def take(page: Page, name: str) -> None:
     settle(page)
     if name in WITH_BOARD:
         # It comes a moment after the page that it stands on.
-        page.locator(".seat").first.wait_for()
+        page.locator(":is(.seat, .result):visible").first.wait_for()
     for look in LOOKS:
         # A dark page is as wide as a light one.
         if not WANTED and look.scheme == "dark":

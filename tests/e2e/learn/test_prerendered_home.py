@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Locator, Page, Route, expect
 from tests.app.learn.test_home import table
 from tests.e2e.conftest import ANSWERS_WITHIN, Watch, shown
 from tests.e2e.driving import WORDS, box, expect_said, focus
+from tutor.app.board.zwickern.seats import hand_order
 from tutor.engine.cards import CARDS
 from tutor.text import card_name
 
@@ -107,9 +108,9 @@ def test_a_catch_before_streamlit_is_there_is_answered_once_it_is(chromium: Brow
 
 
 def test_what_was_chosen_and_where_the_keyboard_was_goes_along(chromium: Browser, server: str) -> None:
-    second = card_name(WORDS, table().hand[1])
+    first, second = (card_name(WORDS, card) for card in sorted(table().hand, key=hand_order)[:2])
     with held(chromium, server) as one:
-        box(one.page, "hand", card_name(WORDS, table().hand[0])).focus()
+        box(one.page, "hand", first).focus()
         for key in ("ArrowRight", "Space"):
             one.page.keyboard.press(key)
         one.let_go()

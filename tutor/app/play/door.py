@@ -15,6 +15,7 @@ from tutor.app.play.kit import PlayKit
 from tutor.app.play.preferences import keep
 from tutor.app.play.running import AnyRunning, begin_match, last_matches
 from tutor.app.play.settings_form import settings_form
+from tutor.app.visitor.messages import show_messages
 from tutor.app.visitor.page_address import DAY, asked_deal, asks_for_first, go_to_match
 from tutor.matches.dealing import Numbered, read_numbered
 from tutor.matches.events import Source
@@ -35,6 +36,7 @@ def door(kit: PlayKit) -> None:
             st.title(words()(kit.title), anchor=False, width="stretch")
             if going is not None:
                 _way_back(kit, going)
+        show_messages("given-up")
         deal = _asked(kit, settings)
         if deal is not None:
             _sent_deal(deal, partial(_begin_deal, kit, settings, deal, "address"))
@@ -134,6 +136,8 @@ def _earlier_matches(kit: PlayKit, kept: Sequence[AnyRunning]) -> None:
         for place, running in enumerate(kept):
             title, number = kit.title_of(running), len(running.match.hands)
             label = words()("play-earlier-line", variant=title, number=number, points=kit.so_far(running))
+            if running.hand.given_up:
+                label = joined_texts(words(), (label, words()("play-given-up")), "list-dot")
             go = partial(go_to_match, running.id)
             st.button(escape_markdown(label), key=f"match {place}", type="tertiary", on_click=go)
             if running.hand.over and not kit.other_games:

@@ -17,6 +17,7 @@ from tutor.app.play.running import AnyRunning, begin_match, deal_next, find_matc
 from tutor.app.visitor.page_address import REPLAY_PAGE, ending_address, go_to_door, go_to_match
 from tutor.app.visitor.redraw import whole_page
 from tutor.app.visitor.session import session
+from tutor.matches.events import AnyLevel, Source
 from tutor.matches.fair_deal import numbered_of
 from tutor.matches.review.any_game import can_be_reviewed
 
@@ -82,22 +83,47 @@ def ending_link(running: AnyRunning) -> None:
 
 
 def _ways_on(kit: PlayKit, running: AnyRunning) -> None:
-    """Draw the ways on: to the next game, or where no further one is dealt to a new match; to the same cards; back."""
+    """Draw the ways on: to the next game, or where no further one is dealt to a new match; and to others, or back."""
     if running.ended:
-        label, go = words()("play-new"), partial(_new, kit)
+        label, go = words()("play-new"), partial(_new, kit, str(running.id))
     else:
         label, go = words()("play-next"), partial(_next, str(running.id))
     st.button(label, key="next-game", type="primary", on_click=go, shortcut="N")
     # Another tab may have gone on, and the cards of a game that runs must not be begun again.
     again = partial(_again, kit, str(running.id), running.hand.dealt.number)
     st.button(words()("play-same-deal"), key="same-deal", on_click=again)
+    if _partner_can_change(running):
+        change = partial(_change_seats, kit, str(running.id))
+        st.button(words()("play-change-seats"), key="change-seats", on_click=change)
     leave = partial(go_to_door, other_games=kit.other_games)
     st.button(words()("play-leave"), key="leave-game", on_click=leave, type="tertiary")
 
 
-def _new(kit: PlayKit) -> None:
-    settings = kit.settings()
-    go_to_match(begin_match(settings, kit.rules(settings)))
+def _new(kit: PlayKit, match: str) -> None:
+    """Begin a match with the same people, to the same target."""
+    running = find_match(match)
+    if running is not None:
+        started = running.match.started
+        _begin_like(kit, running, seats=started.seats, levels=started.levels, target=started.target)
+
+
+def _partner_can_change(running: AnyRunning) -> bool:
+    """Tell whether the person at the screen plays with a partner, and against others."""
+    return not running.match.started.shared and any(len(side) > 1 for side in running.match.sides)
+
+
+def _change_seats(kit: PlayKit, match: str) -> None:
+    """Begin a match in which the others sit one seat further on, so that the person has another partner."""
+    running = find_match(match)
+    if running is None or not _partner_can_change(running):
+        return
+    started = running.match.started
+    (you,) = started.people
+    others = [seat for seat in range(len(started.seats)) if seat != you]
+    moved = dict(zip(others, (*others[1:], *others[:1]), strict=True))
+    order = [moved.get(seat, seat) for seat in range(len(started.seats))]
+    seats, levels = tuple(started.seats[seat] for seat in order), tuple(started.levels[seat] for seat in order)
+    _begin_like(kit, running, seats=seats, levels=levels, target=started.target)
 
 
 def _next(match: str) -> None:
@@ -125,17 +151,31 @@ def _again(kit: PlayKit, match: str, number: str) -> None:
     if running is None:
         return
     started = running.match.started
+    _begin_like(kit, running, seats=started.seats, levels=started.levels, number=number)
+
+
+def _begin_like(
+    kit: PlayKit,
+    running: AnyRunning,
+    *,
+    seats: tuple[str, ...],
+    levels: tuple[AnyLevel | None, ...],
+    target: int | None = None,
+    number: str | None = None,
+) -> None:
+    """Begin a match like another one, with the cards of a number if one is given, and go to it."""
+    started, rules = running.match.started, running.match.rules
     same = kit.settings().model_copy(
         update={
-            "variant": running.match.rules.name,
-            "players": len(started.seats),
-            "levels": started.levels,
-            "names": started.seats,
-            "target": None,
+            "variant": rules.name,
+            "players": len(seats),
+            "levels": levels,
+            "names": seats,
+            "target": target,
             "options": started.options,
             "open_hands": started.open_hands,
             "forced": started.forced,
         }
     )
-    rules = running.match.rules
-    go_to_match(begin_match(same.fitting(rules), rules, number, "again"))
+    source: Source = "drawn" if number is None else "again"
+    go_to_match(begin_match(same.fitting(rules), rules, number, source))

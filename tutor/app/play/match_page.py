@@ -31,14 +31,15 @@ from tutor.app.play.running import (
     replies_ahead,
 )
 from tutor.app.play.seats import people_at, plays_of
+from tutor.app.visitor.messages import post
 from tutor.app.visitor.page_address import go_to_door
 from tutor.app.visitor.redraw import exercise_fragment, redraw_if_changed, whole_page
 from tutor.app.visitor.session import RefusedAction, session
 from tutor.coach.zwickern.verdict.judge import Verdict
 from tutor.matches.advice.asked import Warned
-from tutor.matches.events import HandedOver, TakenBack
+from tutor.matches.events import GivenUp, HandedOver, TakenBack
 from tutor.matches.settings import Pace
-from tutor.text import Line, Name
+from tutor.text import Line, Name, render
 
 _TIMES: Final[Mapping[Pace, float]] = {"slow": 2.0, "normal": 1.0, "fast": 0.5, "at-once": 0.0, "step": 1.0}
 
@@ -186,12 +187,25 @@ def _board(kit: PlayKit, running: AnyRunning, noticed: Sequence[SeenPlay]) -> Ex
 
 
 def _title_row(kit: PlayKit, running: AnyRunning) -> None:
-    """Draw the title of the page, and the way out of a game that goes on."""
+    """Draw the title of the page, and the ways out of a game that goes on: to leave it for now, or to give it up."""
     with st.container(horizontal=True, vertical_alignment="center", key="play-title"):
         st.title(escape_markdown(match_title(running, kit.title_of(running))), anchor=False, width="stretch")
         if not running.hand.over:
             leave = partial(go_to_door, other_games=kit.other_games)
             st.button(words()("play-leave"), key="leave-game", on_click=leave, type="tertiary")
+            give_up = partial(_give_up, kit, str(running.id))
+            st.button(words()("play-give-up"), key="give-up", on_click=give_up, type="tertiary")
+
+
+def _give_up(kit: PlayKit, match: str) -> None:
+    """In a callback: give up the game, and go to where another one is begun; it can be taken up again there."""
+    running = find_match(match)
+    if running is None or running.hand.over:
+        return
+    if note(running, GivenUp(ply=len(running.hand.plays))):
+        post("given-up", True, words()("play-given-up-about", title=words()("play-earlier")))
+        go_to_door(other_games=kit.other_games)
+    whole_page()
 
 
 def _data(kit: PlayKit, running: AnyRunning, noticed: Sequence[SeenPlay]) -> BoardData:
@@ -235,9 +249,15 @@ def _paced(shown: Film, pace: Pace) -> Film:
 
 
 def _recap(kit: PlayKit, running: AnyRunning, noticed: Sequence[SeenPlay]) -> None:
-    """Draw what was done since the person acted last, everything in its order, and the score sheet."""
+    """Draw what was done and said since the person acted last, everything in its order, and the score sheet."""
     lines = [markdown(kit.line(one, running.you)) for one in noticed]
-    last = lines[_last_round(running, noticed) :]
+    start, said = _last_round(running, noticed), kit.sayings(running)
+    last = [
+        f"{line}  \n:small[{escape_markdown(words()('play-saying', text=render(words(), said[place])))}]"
+        if place in said
+        else line
+        for place, line in enumerate(lines[start:], start)
+    ]
     if last:
         with after_film("round"):
             st.markdown("  \n".join(last))

@@ -96,8 +96,9 @@ class RunningOf(NamedTuple, Generic[SomeRules, SomeHand]):
 
     @property
     def waits(self) -> bool:
-        """Whether the match continues: a hand is not over, or the target not reached."""
-        return not self.hand.over or (self.match.started.target is not None and not self.ended)
+        """Whether the match continues: it is not given up, and a hand is not over, or the target not reached."""
+        unended = not self.hand.over or (self.match.started.target is not None and not self.ended)
+        return unended and not self.hand.given_up
 
 
 Running = RunningOf[Rules, Hand]

@@ -38,10 +38,11 @@ from tutor.engine.zwickern.hand.scoring import winner
 from tutor.matches.dealing import Numbered
 from tutor.matches.review.found import Review
 from tutor.matches.review.words import luck_line
+from tutor.matches.sayings import sayings
 from tutor.matches.settings import PlaySettings
 from tutor.text import YOU, Family, Line, dashed, joined_texts, render
 
-_SWITCHES = ("hints", "teach", "forced", "open_hands")
+_SWITCHES = ("hints", "teach", "forced", "open_hands", "sayings")
 _SWITCH_NAMES = Family("play-switch-{}", _SWITCHES, dashed)
 
 
@@ -125,6 +126,10 @@ def _line(one: SeenPlay, you: int) -> Line:
     return board_kit(one.before).line(addressed(words(), one.before, you), one.action)
 
 
+def _sayings(running: Running) -> Mapping[int, Line]:
+    return sayings(running.match) if preferences().sayings else {}
+
+
 def _make(running: Running) -> None:
     # With closed hands, what the Workshop sees in the position would be help.
     if running.match.started.open_hands:
@@ -199,6 +204,7 @@ ZWICKERN_KIT = PlayKit(
     shown=_shown,
     opening=_opening,
     line=_line,
+    sayings=_sayings,
     advice=advise,
     hint=hint_button,
     questions=questions,

@@ -14,7 +14,6 @@ from tutor.text import Name, Words, card_name, joined_texts, listed
 _JOKERS_LAST = len(RANKS)
 _ORDER = sorted(CARDS.values(), key=lambda card: _JOKERS_LAST if card.suit is None else RANKS.index(card.rank))
 _PLACES: Final = {card: place for place, card in enumerate(_ORDER)}
-"""The place of a card in an open hand."""
 
 
 class _Drawn(TypedDict, total=False):
@@ -76,7 +75,7 @@ def seat_zones(
     if own:
         found |= {"label": position.seats[seat] if named else words("board-hand"), "pick": "one"}
     if opened and hand is not None:
-        cards = sorted(hand_ids(position, seat).items(), key=lambda one: _PLACES[one[1]])
+        cards = sorted(hand_ids(position, seat).items(), key=lambda one: hand_order(one[1]))
         found["items"] = [card_item(words, card, name) for name, card in cards]
     else:
         found |= {"label": _count(words, size), "count": size}
@@ -190,6 +189,15 @@ def hand_ids(position: Position, seat: int) -> dict[str, Card]:
     """
     hand = position.hands[seat] or ()
     return {f"h{seat}-{card.code}-{hand[:at].count(card)}": card for at, card in enumerate(hand)}
+
+
+def hand_order(card: Card) -> int:
+    """Return a number by which the cards of an open hand are in order, from the ace to the king and the jokers.
+
+    >>> [card.code for card in sorted([CARDS["X20"], CARDS["KS"], CARDS["AD"]], key=hand_order)]
+    ['AD', 'KS', 'X20']
+    """
+    return _PLACES[card]
 
 
 def seat_id(seat: int) -> str:
