@@ -34,6 +34,7 @@ def game_end(kit: PlayKit, running: AnyRunning, parts: ExerciseParts, below: Cal
             kit.details(running)
         if not kit.other_games:
             ending_link(running)
+            _seats_button(kit, running)
         below()
         _these_cards(running)
         checked_cards(running.match, running.hand)
@@ -83,7 +84,7 @@ def ending_link(running: AnyRunning) -> None:
 
 
 def _ways_on(kit: PlayKit, running: AnyRunning) -> None:
-    """Draw the ways on: to the next game, or where no further one is dealt to a new match; and to others, or back."""
+    """Draw the ways on: to the next game, or where no further one is dealt to a new match; to the same cards; back."""
     if running.ended:
         label, go = words()("play-new"), partial(_new, kit, str(running.id))
     else:
@@ -92,9 +93,6 @@ def _ways_on(kit: PlayKit, running: AnyRunning) -> None:
     # Another tab may have gone on, and the cards of a game that runs must not be begun again.
     again = partial(_again, kit, str(running.id), running.hand.dealt.number)
     st.button(words()("play-same-deal"), key="same-deal", on_click=again)
-    if _partner_can_change(running):
-        change = partial(_change_seats, kit, str(running.id))
-        st.button(words()("play-change-seats"), key="change-seats", on_click=change)
     leave = partial(go_to_door, other_games=kit.other_games)
     st.button(words()("play-leave"), key="leave-game", on_click=leave, type="tertiary")
 
@@ -105,6 +103,13 @@ def _new(kit: PlayKit, match: str) -> None:
     if running is not None:
         started = running.match.started
         _begin_like(kit, running, seats=started.seats, levels=started.levels, target=started.target)
+
+
+def _seats_button(kit: PlayKit, running: AnyRunning) -> None:
+    """Draw the way to a new match with another partner, if the person has one."""
+    if _partner_can_change(running):
+        change = partial(_change_seats, kit, str(running.id))
+        st.button(words()("play-change-seats"), key="change-seats", on_click=change, type="tertiary")
 
 
 def _partner_can_change(running: AnyRunning) -> bool:
