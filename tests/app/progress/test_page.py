@@ -45,6 +45,7 @@ from tutor.app.visitor.profile import LOCAL
 from tutor.app.visitor.variants import MOST_HOUSES
 from tutor.engine.zwickern import Capture, read_play
 from tutor.matches.tally import tally
+from tutor.text import Tenths
 from tutor.trainer.archive import FORMAT, VERSION, write_archive
 from tutor.trainer.attempts import Attempt, Outcome
 from tutor.trainer.faults import LogError
@@ -153,10 +154,36 @@ def test_what_was_done_in_games_counts_too_and_their_days(clock: Clock) -> None:
     matches = [match_of(finished(started(), str(number), moment=FIRST_DAY)) for number in range(4)]
     clock.day(3)
     own = [tally(one) for one in matches]
-    sums = [sum(counts) for counts in zip(*own, strict=True)]
-    assert all(sums)
-    captures, zwicks, won = map(str, sums)
-    assert figures_of(open_app("progress")) == ["1", zwicks, won, captures]
+    zwicks, won, captures = (
+        sum(counts) for counts in ([one.zwicks for one in own], [one.won for one in own], [one.captures for one in own])
+    )
+    assert zwicks * won * captures
+    assert figures_of(open_app("progress")) == list(map(str, ["1", zwicks, won, captures]))
+
+
+def test_games_are_counted_by_table_and_level(clock: Clock) -> None:
+    """The table with the most games comes first; one that is not over counts nowhere."""
+    strong = ("strong", "strong", None, "strong")
+    played = [
+        *(finished(started(), str(number), moment=FIRST_DAY) for number in range(3)),
+        finished(started(levels=strong), "1", moment=FIRST_DAY),
+    ]
+    finished(started("dietze", 2), "1", moment=FIRST_DAY, most=5)
+    finished(started(people=("South", "West")), "1", moment=FIRST_DAY)
+    at = open_app("progress")
+    rows = at.table[0].value.to_dict("records")
+    counted = [tally(match_of(one)) for one in played]
+    each = ((counted[:3], "casual"), (counted[3:], "strong"))
+    assert [list(row.values()) for row in rows] == [
+        [
+            "Jensen, 4",
+            WORDS(f"play-level-{level}"),
+            str(len(some)),
+            str(sum(one.won for one in some)),
+            Tenths(sum(one.lead for one in some) / len(some)).said(WORDS),
+        ]
+        for some, level in each
+    ]
 
 
 def test_a_game_that_is_not_of_zwickern_counts_for_its_day_only(clock: Clock) -> None:

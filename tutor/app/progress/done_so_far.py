@@ -1,6 +1,7 @@
-"""Four figures of what the learner has done: days, Zwicks, games won, captures."""
+"""What the learner has done: days, Zwicks, games won and captures in four figures, and games by table."""
 
 from collections.abc import Sequence
+from datetime import date
 from typing import Final, NamedTuple
 
 import streamlit as st
@@ -8,6 +9,8 @@ import streamlit as st
 from tutor.app.base.clock import now
 from tutor.app.base.i18n import words
 from tutor.app.base.local_day import visitor_zone
+from tutor.app.base.markdown import escape_markdown
+from tutor.app.play.preferences import level_name
 from tutor.app.progress.activity import by_day
 from tutor.app.visitor.attempt_log import log
 from tutor.app.visitor.profile import profile
@@ -15,7 +18,8 @@ from tutor.app.visitor.session import PlayedMatch, session
 from tutor.app.visitor.variants import variants
 from tutor.matches.events import WrongEventError, read_event
 from tutor.matches.match import fold
-from tutor.matches.tally import Tally, tally
+from tutor.matches.tally import Table, Tally, table_of, tally
+from tutor.text import Tenths, joined_texts, render
 from tutor.trainer.events import GameEvent, KeptMatch
 from tutor.trainer.exercises import Exercise
 
@@ -68,14 +72,38 @@ def _played(match: KeptMatch) -> PlayedMatch:
     if key not in known:
         events = log().events(profile(), match.id)
         days = frozenset(one.moment.astimezone(visitor_zone()).date() for one in events)
-        known[key] = PlayedMatch(_tally(events), days)
+        known[key] = _counted(events, days)
     return known[key]
 
 
-def _tally(events: Sequence[GameEvent]) -> Tally:
+def _counted(events: Sequence[GameEvent], days: frozenset[date]) -> PlayedMatch:
     try:
         read = [read_event(one.kind, one.value) for one in events]
-        return tally(fold(read, variants()))
+        match = fold(read, variants())
     except WrongEventError:
         # Another game, or an imported file, which may have brought any text.
-        return Tally()
+        return PlayedMatch(Tally(), days, None)
+    return PlayedMatch(tally(match), days, None if match.started.shared else table_of(match))
+
+
+def games_by_table() -> None:
+    """Draw a row for each table at which games were played to their end, the one with the most games first."""
+    found: dict[Table, list[Tally]] = {}
+    for one in map(_played, log().matches(profile())):
+        if one.table is not None and one.tally.games:
+            found.setdefault(one.table, []).append(one.tally)
+    games = {table: sum(one.games for one in each) for table, each in found.items()}
+    say = words()
+    rows = [
+        {
+            say("tables-rules"): escape_markdown(joined_texts(say, (render(say, table.rules), str(table.players)))),
+            say("tables-level"): say("tables-mixed") if table.level is None else level_name(table.level),
+            say("tables-games"): str(games[table]),
+            say("progress-won"): str(sum(one.won for one in found[table])),
+            say("tables-lead"): Tenths(sum(one.lead for one in found[table]) / games[table]).said(say),
+        }
+        for table in sorted(games, key=lambda table: -games[table])
+    ]
+    if rows:
+        st.header(say("tables-title"))
+        st.table(rows)

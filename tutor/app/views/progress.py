@@ -5,7 +5,7 @@ import streamlit as st
 from tutor.app.base.i18n import words
 from tutor.app.learn.course import course
 from tutor.app.progress.activity import last_weeks
-from tutor.app.progress.done_so_far import DoneSoFar, done_row, done_so_far
+from tutor.app.progress.done_so_far import DoneSoFar, done_row, done_so_far, games_by_table
 from tutor.app.progress.games import game_figures
 from tutor.app.progress.map import map_of_places, map_style
 from tutor.app.progress.mastery import mastery_plot, mastery_table
@@ -44,6 +44,7 @@ def page() -> None:
                 next_review(known)
         with st.container(key="games"):
             game_figures()
+            games_by_table()
     if known.exercises:
         with st.expander(words()("progress-rows")):
             weak_spots(known)

@@ -30,7 +30,7 @@ from tutor.matches.proof import Told
 from tutor.matches.review.found import AnyReview
 from tutor.matches.review.games import Reviewing
 from tutor.matches.settings import PlaySettings
-from tutor.matches.tally import Tally
+from tutor.matches.tally import Table, Tally
 from tutor.text import Line
 from tutor.trainer.attempts import Attempt
 from tutor.trainer.faults import LogError
@@ -120,10 +120,14 @@ class KeptProgress(NamedTuple):
 
 
 class PlayedMatch(NamedTuple):
-    """A match as Progress counts it: what the person did in it, and the days on which it was played."""
+    """A match as Progress counts it: what the person did in it, the days on which it was played, and the table.
+
+    The table is None where nothing counts.
+    """
 
     tally: Tally
     days: frozenset[date]
+    table: Table | None
 
 
 @dataclass(slots=True)
