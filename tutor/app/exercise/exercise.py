@@ -8,24 +8,31 @@ import streamlit as st
 from tutor.app.base.i18n import in_its_language, words
 from tutor.app.base.markdown import escape_markdown, markdown
 from tutor.app.exercise.find_all import find_all
-from tutor.app.exercise.layout import ExerciseParts, rail
+from tutor.app.exercise.layout import ExerciseParts, draw_earned, rail
 from tutor.app.exercise.one_play import one_play
 from tutor.app.exercise.questions import question_exercise
 from tutor.app.exercise.task import ActionTask, FindAllTask, PlayTask, QuestionTask, Task, TrickHandTask, note_shown
 from tutor.app.exercise.tricks import action_rungs, hand_rungs, one_action, played_to_the_end
 from tutor.app.visitor.address import go_to
+from tutor.app.visitor.attempt_log import log
+from tutor.app.visitor.attempts import tried, tries_at
 from tutor.app.visitor.exercise_states import BoardState, PlayState
 from tutor.app.visitor.look import look
+from tutor.app.visitor.profile import profile
 from tutor.app.visitor.redraw import redraw_if_changed, whole_page
 from tutor.app.visitor.session import start_again
 from tutor.coach.question_hints import RUNGS, Rungs, question_hints
 from tutor.coach.tricks.kit import TrickPosition
 from tutor.coach.tricks.results import trick_lines
 from tutor.coach.zwickern.puzzle.hints import find_all_hints, play_hints
+from tutor.engine.zwickern import Capture
 
 
-def exercise(task: Task, parts: ExerciseParts) -> None:
-    """Draw an exercise with its hints, and judge the answers to it."""
+def exercise(task: Task, parts: ExerciseParts, earned: Callable[[], str | None] = lambda: None) -> None:
+    """Draw an exercise with its hints, and judge the answers to it.
+
+    A page may have `earned` say what a right answer means there, otherwise the tries are counted.
+    """
     with parts.table:
         match task:
             case QuestionTask():
@@ -41,12 +48,27 @@ def exercise(task: Task, parts: ExerciseParts) -> None:
         if _has_rail(task):
             _keys_on_rail(task)
     state = task.state
+    if state.right and not state.solution_shown and task.noted:
+        with parts.said:
+            draw_earned(earned() or _earned(task))
     if state.hints and not state.right:
         with parts.said:
             # Beside the solution the other hints add nothing.
             draw_hints(hints_of(task), range(RUNGS - 1, RUNGS) if state.solution_shown else range(state.hints))
             if state.solution_shown and task.says_unsolved:
                 st.markdown(f":small[{escape_markdown(words()('learn-solve-yourself'))}]")
+
+
+def _earned(task: Task) -> str | None:
+    """Say one thing that is true of a right answer: that it was the first capture of all, or how many tries it took."""
+    state, tries = task.state, tries_at(task.item_id)
+    made = state.verdict.play if isinstance(state, PlayState) and state.verdict is not None else None
+    if isinstance(made, Capture) and tried().solved == {task.item_id} and not log().matches(profile()):
+        return words()("earned-first")
+    # Where there is more than one thing to find, a try is no wrong one.
+    if tries > 1 and not isinstance(task, FindAllTask | TrickHandTask):
+        return words()("earned-tries", number=tries)
+    return None
 
 
 def hints_of(task: Task) -> Rungs:

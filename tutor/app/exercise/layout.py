@@ -5,7 +5,9 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 import streamlit as st
 
 from tutor.app.base.i18n import words
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.exercise.task import QuestionTask, Task
+from tutor.app.visitor.look import look
 from tutor.app.visitor.session import session
 
 if TYPE_CHECKING:
@@ -54,6 +56,13 @@ def parts_with_table(task: Literal["open", "solved", "over"] = "open") -> Exerci
 def rail() -> "DeltaGenerator":
     """Return a container for keys on the rail of the table drawn before it, of which the data says `rail`."""
     return st.container(horizontal=True, key="rail")
+
+
+def draw_earned(said: str | None) -> None:
+    """Draw a true sentence on what has just been done, if any; the light passes over it once."""
+    if said is not None:
+        with st.container(key="earned" if look()["motion"] else "earned-still"):
+            st.markdown(escape_markdown(said))
 
 
 def after_film(part: Literal["task", "coach", "round", "tricks", "moves", "result"]) -> "DeltaGenerator":

@@ -12,7 +12,7 @@ from tutor.coach.zwickern.verdict.as_json import score_items
 from tutor.coach.zwickern.words.phrases import items_listed
 from tutor.coach.zwickern.words.seats import side_label, side_of
 from tutor.engine.zwickern import Score
-from tutor.engine.zwickern.hand.scoring import winner
+from tutor.engine.zwickern.hand.scoring import FOR_MOST_CARDS, ZWICKS, winner
 from tutor.text import YOU, Line, Listed, Name, Value
 
 _WON_GAME: Final = ("play-won", "play-lost")
@@ -47,6 +47,17 @@ def won_line(
     values["together"] = "yes" if len(sides[first]) > 1 else "no"
     own, others = messages
     return Line(own, values) if first == you else Line(others, {**values, "side": side_of(names, sides[first])})
+
+
+def made_the_difference(scores: Sequence[Score], own: int) -> Line | None:
+    """Say what the side `own` would not have won a game without: its Zwicks, else the points for the most cards."""
+    ahead = scores[own].points - max(score.points for side, score in enumerate(scores) if side != own)
+    points = [scores[own].items.get(name, 0) for name in (ZWICKS, FOR_MOST_CARDS)]
+    if ahead <= 0 or max(points) < ahead:
+        return None
+    if points[0] >= ahead:
+        return Line("play-won-by-zwicks", {"number": scores[own].zwicks})
+    return Line("play-won-by-cards")
 
 
 def result(record: Record) -> None:

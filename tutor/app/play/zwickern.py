@@ -15,7 +15,8 @@ from tutor.app.board.zwickern.result import result_on_table
 from tutor.app.board.zwickern.rounds import mark_new
 from tutor.app.board.zwickern.table import addressed, coming, exercise_data
 from tutor.app.drafts.entrance import make_puzzle_of
-from tutor.app.exercise.result import WON_MATCH, result_line, result_table, won_line
+from tutor.app.exercise.layout import draw_earned
+from tutor.app.exercise.result import WON_MATCH, made_the_difference, result_line, result_table, won_line
 from tutor.app.play.coach import about_partner, advise, hint_button, look_for_warnings, questions, warning_before
 from tutor.app.play.kit import PlayForm, PlayKit
 from tutor.app.play.preferences import SETTING, chosen_rules, preferences, rules_title
@@ -155,6 +156,8 @@ def _result(running: Running) -> None:
     # The table shows it, unless it is told in words.
     with st.container(key="won" if look()["text"] else "won-on-table"):
         box(f"**{markdown(_won(running))}**")
+    why = made_the_difference(running.hand.scores, won) if won is not None and won == you else None
+    draw_earned(None if why is None else render(words(), why))
     if first is not None:
         box = st.success if you in (None, first) else st.info
         box(markdown(won_line(WON_MATCH, _seat_names(running), match.sides, match.totals, first, you)))

@@ -1,5 +1,6 @@
 """The surroundings of a puzzle: its details, the list of puzzles, the next one, and the progress."""
 
+from collections.abc import Callable
 from functools import partial
 
 import streamlit as st
@@ -15,8 +16,7 @@ from tutor.app.puzzles.preferences import WISH_KEYS, change_wish, wish_widgets
 from tutor.app.puzzles.sets import again_key, again_line, again_result
 from tutor.app.puzzles.titles import own_labels, puzzle_labels
 from tutor.app.visitor.address import go_to
-from tutor.app.visitor.attempts import tries_at, was_solved
-from tutor.app.visitor.exercise_states import PlayState
+from tutor.app.visitor.attempts import was_solved
 from tutor.app.visitor.learner import LearnerProgress, Picking, Wish
 from tutor.app.visitor.page_address import LEARN_PAGE
 from tutor.app.visitor.session import session
@@ -174,20 +174,14 @@ def _daily(daily: Daily, label: str) -> None:
     )
 
 
-def earned(puzzle: Puzzle, state: PlayState, known: LearnerProgress) -> None:
-    """Draw one true sentence once a day is solved, or a puzzle after wrong tries."""
-    if not state.right or state.solution_shown:
-        return
-    day, week, tries = day_of(puzzle.id), last_seven(today()), tries_at(puzzle.id)
-    if day in week:
-        done = sum(one in known.days for one in week)
-        said = words()("earned-today" if day == today() else "earned-day", number=done)
-    elif tries > 1:
-        said = words()("earned-tries", number=tries)
-    else:
-        return
-    with st.container(key="earned"):
-        st.markdown(escape_markdown(said))
+def earned_day(puzzle: Puzzle, known: Callable[[], LearnerProgress]) -> str | None:
+    """Say on how many of the last seven days the puzzle of the day is solved, None where it is not one of these."""
+    day, week = day_of(puzzle.id), last_seven(today())
+    if day not in week:
+        return None
+    days = known().days
+    done = sum(one in days for one in week)
+    return words()("earned-today" if day == today() else "earned-day", number=done)
 
 
 def progress_line(now: Wish, puzzle: Puzzle, known: LearnerProgress) -> None:

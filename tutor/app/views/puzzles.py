@@ -14,7 +14,7 @@ from tutor.app.exercise.task import Task, task_of
 from tutor.app.puzzles.around_puzzle import (
     choose_puzzle,
     daily_button,
-    earned,
+    earned_day,
     next_button,
     nothing_left,
     nothing_of_the_kind,
@@ -30,7 +30,6 @@ from tutor.app.puzzles.sets import again_line, star
 from tutor.app.puzzles.titles import title_of
 from tutor.app.puzzles.trick_puzzles import asks_for_other_puzzles, other_puzzles_link, other_puzzles_page
 from tutor.app.visitor.address import show_address
-from tutor.app.visitor.exercise_states import PlayState
 from tutor.app.visitor.learner import LearnerProgress, Picking, Wish
 from tutor.app.visitor.prerequisites import ways_offered
 from tutor.app.visitor.redraw import exercise_fragment, surroundings_fragment
@@ -95,15 +94,13 @@ def _exercise() -> None:
     puzzle = _shown(known)
     task = _task(puzzle, now, known)
     parts = parts_of(task)
-    exercise(task, parts)
+    exercise(task, parts, partial(earned_day, puzzle, learner_progress))
     state = task.state
     with parts.text, st.container(horizontal=True, vertical_alignment="center", key="title-and-star"):
         draw_text(title_of(words(), puzzle), "title", st.title)
         star(puzzle)
     known = learner_progress()
     with parts.said:
-        if isinstance(state, PlayState):
-            earned(puzzle, state, known)
         puzzle_review(puzzle, task)
     with parts.ways:
         exercise_buttons(task)

@@ -255,6 +255,7 @@ earned-day = { $number ->
     [one] Diesen Tag hast du nachgeholt, den ersten der letzten sieben.
    *[other] Diesen Tag hast du nachgeholt. Das sind { $number } von den letzten sieben.
 }
+earned-first = Dein erster Fang ist im Netz.
 earned-tries = { $number ->
     [1] Beim ersten Versuch richtig.
     [2] Noch mal hingeschaut: beim zweiten Versuch richtig.
@@ -1652,6 +1653,11 @@ play-won = { $together ->
     [yes] Ihr habt { $score } gewonnen.
    *[no] Gewonnen, { $score }.
 }
+play-won-by-zwicks = { $number ->
+    [one] Der Zwick hat den Unterschied gemacht.
+   *[other] Die { $number } Zwicks haben den Unterschied gemacht.
+}
+play-won-by-cards = Die Punkte für die meisten Karten haben den Unterschied gemacht.
 play-lost = { $together ->
     [yes] { $side } gewinnen { $score }.
    *[no] { $side } gewinnt, { $score }.

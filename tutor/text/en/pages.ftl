@@ -255,6 +255,7 @@ earned-day = { $number ->
     [one] You caught up on this day, the first of the last seven.
    *[other] You caught up on this day. That makes { $number } of the last seven.
 }
+earned-first = Your first catch is in the net.
 earned-tries = { $number ->
     [1] Right at the first try.
     [2] You looked again: right at the second try.
@@ -1641,6 +1642,11 @@ play-won = { $together ->
     [yes] Your team wins, { $score }.
    *[no] You win, { $score }.
 }
+play-won-by-zwicks = { $number ->
+    [one] The Zwick made the difference.
+   *[other] The { $number } Zwicks made the difference.
+}
+play-won-by-cards = The points for the most cards made the difference.
 play-lost = { $together ->
     [yes] { $side } win, { $score }.
    *[no] { $side } wins, { $score }.

@@ -362,9 +362,9 @@ concept-which-games = De quel jeu il s’agit
 
 theme-two-values = Une petite, une grande
 theme-about-two-values = Parmi les cartes à double valeur, l’une a sa petite valeur et une autre la grande, dans la même prise.
-theme-court-high = As ou figure, grande valeur
+theme-court-high = As et figures, de 11 à 14
 theme-about-court-high = Dans une somme, un as, un valet, une dame ou un roi a sa grande valeur.
-theme-court-low = As ou figure, petite valeur
+theme-court-low = As et figures, de 1 à 4
 theme-about-court-low = Dans une somme, un as, un valet, une dame ou un roi a sa petite valeur.
 theme-several-groups = Plusieurs groupes
 theme-about-several-groups = Une carte prend plusieurs groupes à la fois.

@@ -256,6 +256,7 @@ earned-day = { $number ->
     [1] Vous avez rattrapé ce jour, le premier des sept derniers.
    *[other] Vous avez rattrapé ce jour. Cela fait { $number } des sept derniers.
 }
+earned-first = Votre première prise est dans le filet.
 earned-tries = { $number ->
     [1] Juste du premier coup.
     [2] Vous avez regardé encore une fois : juste au deuxième essai.
@@ -1652,6 +1653,11 @@ play-won = { $together ->
     [yes] Votre équipe gagne, { $score }.
    *[no] Vous gagnez, { $score }.
 }
+play-won-by-zwicks = { $number ->
+    [1] Le zwick a fait la différence.
+   *[other] Les { $number } zwicks ont fait la différence.
+}
+play-won-by-cards = Les points pour le plus de cartes ont fait la différence.
 play-lost = Victoire { DE($side) }, { $score }.
 play-drawn = Égalité : { $points ->
     [one] { $points } point
