@@ -6,6 +6,7 @@ from streamlit.testing.v1 import AppTest
 from tests.app.playing import WORDS, follower, html, links, open_app, run, texts
 from tutor.app.base.library import library
 from tutor.app.base.markdown import escape_markdown
+from tutor.app.rules import results
 from tutor.app.rules.selection import LONGEST_SEARCH
 from tutor.app.visitor import attempt_log
 from tutor.app.visitor.profile import LOCAL
@@ -139,3 +140,10 @@ def test_a_search_and_a_section_take_the_place_of_a_question() -> None:
 def test_a_question_that_there_is_not_is_said_to_be_unknown() -> None:
     at = open_app("rules", view="rules", ask="<b>*x*</b>")
     assert escape_markdown(WORDS("address-unknown", id="<b>*x*</b>")) in [one.value for one in at.info]
+
+
+def test_the_index_is_made_once_the_page_is_drawn_so_that_no_search_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = []
+    monkeypatch.setattr(results, "_index", made.append)
+    open_app("rules")
+    assert made == ["en"]

@@ -61,7 +61,7 @@ def rail() -> "DeltaGenerator":
 def draw_earned(said: str | None) -> None:
     """Draw a true sentence on what has just been done, if any; the light passes over it once."""
     if said is not None:
-        with st.container(key="earned" if look()["motion"] else "earned-still"):
+        with st.container(key="earned" if look()["motion"] else "still-earned"):
             st.markdown(escape_markdown(said))
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 import streamlit as st
 
@@ -25,6 +25,7 @@ from tutor.app.visitor.exercise_states import BoardState, ExerciseState, PlaySta
 from tutor.app.visitor.look import look
 from tutor.app.visitor.redraw import redraw_if_changed
 from tutor.app.visitor.session import session
+from tutor.catalogue.branches import Branch
 from tutor.coach.kits import KITS, TRICK_KITS
 from tutor.coach.tricks.actions import ActionVerdict, judge_action, verdict_line
 from tutor.coach.zwickern.goals.table import GOALS, counts_points, solutions
@@ -32,7 +33,7 @@ from tutor.coach.zwickern.goals.table import task as task_line
 from tutor.coach.zwickern.verdict.judge import Verdict, judge
 from tutor.content.tricks.goals import DoGoal
 from tutor.engine.budget import TooMuchWorkError
-from tutor.engine.zwickern import Play, Position, Reading
+from tutor.engine.zwickern import Play, Position, Reading, write_play
 from tutor.text import Line, Listed, Words, render
 
 BOARD = "board"
@@ -128,6 +129,24 @@ def new_play(epoch: str, position: Position) -> Play | None:
     """Return the play of a new answer of the board; None without one, or if it belongs to another epoch."""
     answer = new_answer(epoch)
     return None if answer is None else answered_play(position, answer)
+
+
+class _Judging(Protocol):
+    """The record of a page that keeps the verdict on the last play of a branch."""
+
+    verdict: Verdict | None
+
+
+def line_on_branch(page: _Judging, epoch: str, found: Branch) -> str | None:
+    """Return in notation the legal play that the board has just sent at the end of a branch, None without one.
+
+    The page keeps the verdict on the play, legal or not.
+    """
+    play = None if found.over else new_play(epoch, found.position)
+    if play is None:
+        return None
+    page.verdict = verdict_on(found.position, play)
+    return write_play(found.position, play) if page.verdict is not None and page.verdict.legal else None
 
 
 def new_answer(epoch: str) -> BoardAnswer | None:

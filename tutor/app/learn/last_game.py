@@ -15,7 +15,7 @@ from tutor.app.board.zwickern.rounds import RoundPlay, last_round, mark_new, rou
 from tutor.app.board.zwickern.table import ended_data, exercise_data
 from tutor.app.exercise.feedback import feedback
 from tutor.app.exercise.layout import after_film, parts_with_table
-from tutor.app.exercise.one_play import new_play, show_board, verdict_on
+from tutor.app.exercise.one_play import line_on_branch, show_board
 from tutor.app.exercise.result import result_line, result_table
 from tutor.app.visitor.address import put_detail
 from tutor.app.visitor.builds import build_to_name
@@ -78,15 +78,10 @@ def _played(end: LastGame) -> Branch:
 
 def _with_play(end: LastGame, found: Branch) -> Branch:
     """Judge the latest play of the board; return the game with it if it is legal."""
-    if found.over or found.position.turn != LEARNERS_SEAT:
+    if found.position.turn != LEARNERS_SEAT:
         return found
-    play = new_play(_epoch(end, found), found.position)
-    if play is None:
-        return found
-    verdict = session().learn.verdict = verdict_on(found.position, play)
-    if verdict is None or not verdict.legal:
-        return found
-    return _after(end, found, write_play(found.position, play))
+    line = line_on_branch(session().learn, _epoch(end, found), found)
+    return found if line is None else _after(end, found, line)
 
 
 def _answered(end: LastGame, found: Branch) -> Branch:

@@ -15,7 +15,7 @@ from tutor.app.board.zwickern.film import play_frames
 from tutor.app.board.zwickern.table import ended_data, exercise_data
 from tutor.app.drafts.entrance import make_puzzle_of
 from tutor.app.exercise.feedback import feedback
-from tutor.app.exercise.one_play import new_play, show_board, verdict_on
+from tutor.app.exercise.one_play import line_on_branch, show_board
 from tutor.app.exercise.result import result_table
 from tutor.app.replay.open_cards import shows_costs, what_it_costs
 from tutor.app.replay.own_records import keep_and_open
@@ -26,7 +26,7 @@ from tutor.catalogue.branches import Branch, branch, played_lines, record_entry
 from tutor.coach.zwickern.words.plays import played_line
 from tutor.coach.zwickern.words.seats import game_title
 from tutor.content.files.writing import record_text
-from tutor.engine.zwickern import Capture, Position, scores, write_play
+from tutor.engine.zwickern import Capture, Position, scores
 from tutor.text import Line, Name
 
 _PART = ";"
@@ -113,15 +113,10 @@ def _epoch(found: Branch) -> str:
 
 def _heard(place: Place, found: Branch) -> Branch:
     """Judge the play that the board has just sent, keep the verdict, and return the branch, with the play if legal."""
-    if found.over:
+    line = line_on_branch(session().replay, _epoch(found), found)
+    if line is None:
         return found
-    play = new_play(_epoch(found), found.position)
-    if play is None:
-        return found
-    verdict = session().replay.verdict = verdict_on(found.position, play)
-    if verdict is None or not verdict.legal:
-        return found
-    lines = [*played_lines(found), write_play(found.position, play)]
+    lines = [*played_lines(found), line]
     go_to_play(place, tried=joined_lines(lines))
     return branch(found.record, found.kept, lines)
 

@@ -17,7 +17,7 @@ from tutor.app.base.session import value_of
 from tutor.app.board.film import film
 from tutor.app.board.kits import board_kit
 from tutor.app.board.protocol import BoardData
-from tutor.app.exercise.one_play import new_play, say_refused, show_board, verdict_on
+from tutor.app.exercise.one_play import line_on_branch, say_refused, show_board
 from tutor.app.play.seats import people_at
 from tutor.app.replay.branch import joined_lines, tried_lines
 from tutor.app.replay.open_cards import MOST_SECONDS, Settled, settled, waited
@@ -27,7 +27,7 @@ from tutor.app.visitor.page_address import Mode
 from tutor.app.visitor.session import PlayedGame, session
 from tutor.catalogue.branches import Branch, branch, played_lines
 from tutor.coach.zwickern.words.plays import play_line, your_play_line
-from tutor.engine.zwickern import Position, write_play
+from tutor.engine.zwickern import Position
 from tutor.matches.ending import is_of_individuals, last_own_plays, won_from
 from tutor.text import Line, Signed, Value
 
@@ -93,16 +93,10 @@ def _epoch(ending: _Ending, found: Branch) -> str:
 
 def _heard(place: Place, ending: _Ending, found: Branch) -> Branch:
     """Take the play just made on the board, and return the branch with it if it is legal."""
-    if found.over or found.position.turn != ending.seat:
+    if found.position.turn != ending.seat:
         return found
-    play = new_play(_epoch(ending, found), found.position)
-    if play is None:
-        return found
-    verdict = session().replay.verdict = verdict_on(found.position, play)
-    if verdict is None or not verdict.legal:
-        return found
-    session().replay.verdict = None
-    return _longer(place, found, [write_play(found.position, play)])
+    line = line_on_branch(session().replay, _epoch(ending, found), found)
+    return found if line is None else _longer(place, found, [line])
 
 
 def _longer(place: Place, found: Branch, more: Sequence[str]) -> Branch:

@@ -110,6 +110,11 @@ def _draw(shown: _Shown, found: Findable, place: int) -> None:
             st.caption(escape_markdown(words()("rules-found-elsewhere", variants=names)))
 
 
+def make_index() -> None:
+    """Make the index, so that the first search finds it; it takes a moment, so call it once all else is drawn."""
+    _index(words().code)
+
+
 @once_for_content
 def _index(code: str) -> SearchIndex:
     """Return the index of all content in the visitor's language, which is `code`, made once for the content."""

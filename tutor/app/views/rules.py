@@ -17,6 +17,7 @@ from tutor.app.rules.glossary import words_view
 from tutor.app.rules.house_editor import house_rules_editor
 from tutor.app.rules.other_games import other_games_view
 from tutor.app.rules.position import position_view
+from tutor.app.rules.results import make_index
 from tutor.app.rules.selection import BOOK, RULES_VIEW_NAMES, VIEWS_ABOUT, view
 from tutor.app.rules.tables import comparison_view, tables_view
 from tutor.app.visitor.address import show_address
@@ -62,6 +63,7 @@ def page() -> None:
         else:
             DRAW[shown]()
     finder(shown, parts["find"], parts["topics"])
+    make_index()
 
 
 def _about(shown: str) -> None:
