@@ -8,7 +8,7 @@ from tests.bots.tables import another_truth, met, seen
 from tests.engine.setups import at, rest_won
 from tutor.bots.deals import dice_of
 from tutor.bots.ranking import WORLDS, Sampled
-from tutor.engine.zwickern import Lay, Position, legal_plays, read_play
+from tutor.engine.zwickern import Build, Capture, Lay, Position, legal_plays, read_play
 from tutor.matches.advice.hints import STEPS, Hint, equals, hint
 from tutor.matches.proof import Proof
 from tutor.text import LANGUAGES, language, render
@@ -32,11 +32,35 @@ def said(found: Hint, code: str = "en") -> list[str]:
 
 def test_each_step_says_more() -> None:
     assert said(given(ZWICK, WORLDS)) == [
-        "Take something.",
+        "Look at the whole table: a Zwick is possible.",
         "Play 10♠.",
         "Part of the answer: 4♥ + 6♠ = 10.",
         "10♠ takes 10♦ and 4♥+6♠",
     ]
+
+
+FIRST = {
+    "zwick": "Look at the whole table: a Zwick is possible.",
+    "points": "Take something: there are points to win.",
+    "cards": "Take something: the more cards, the better.",
+    "build": "Make a build that you can take later.",
+    "partner": "Make a build that your partner can take.",
+    "safest": "Lay a card down. After which one is a Zwick least likely?",
+    "takers": "Lay a card down. Which one can the fewest cards take?",
+}
+"""The first step by what speaks for the play."""
+
+
+def test_the_first_step_says_what_the_play_is_for() -> None:
+    seen_reasons = set()
+    few = [given(position) for position in POSITIONS]
+    for found in (*few, given(ZWICK, WORLDS), given(at("10D 9C 5S", "10S KC KH"), WORLDS)):
+        kind = {Capture: "Take something.", Build: "Make a build.", Lay: "Lay a card down."}[type(found.plays[0])]
+        reason = None if found.why is None else found.why.line.message.removeprefix("advice-why-")
+        if found.steps[0].line.message != "advice-only-play":
+            assert said(found)[0] == (kind if reason is None else FIRST[reason])
+        seen_reasons.add(reason)
+    assert {None, "zwick", "points", "cards", "takers"} <= seen_reasons
 
 
 @pytest.mark.parametrize("position", POSITIONS)

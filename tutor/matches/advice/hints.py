@@ -1,4 +1,4 @@
-"""A hint in four steps: the kind of play, its card, a part of it, all of it; and why that play is good.
+"""A hint in four steps: the kind of play and what it is for, its card, a part of it, all of it; and why it is good.
 
 The reason is proven, or counted from what the seat has seen.
 """
@@ -25,6 +25,17 @@ from tutor.text import Family, Line
 
 _KINDS: Mapping[type[Play], str] = {Capture: "capture", Build: "build", Lay: "lay"}
 _KIND_HINTS = Family("advice-kind-{}", _KINDS.values())
+
+_FIRST: Mapping[str, str] = {
+    "advice-why-zwick": "advice-first-zwick",
+    "advice-why-points": "advice-first-points",
+    "advice-why-cards": "advice-first-cards",
+    "advice-why-build": "advice-first-build",
+    "advice-why-partner": "advice-first-partner",
+    "advice-why-safest": "advice-first-safest",
+    "advice-why-takers": "advice-first-takers",
+}
+"""The first step by what speaks for the best play, which it says without telling the play."""
 
 STEPS = 4
 _WORK = SECOND // 4
@@ -63,11 +74,12 @@ def _hint(seen: Seen, dice: Dice, worlds: int) -> Hint:
     exact = best_open_end(decision, decision.plays_to_look_at(), EXACT_NODES)
     if exact is not None:
         best = decision.play_of(exact)
-        return Hint((best,), _steps(position, (best,), Proof.OPEN, 0), why_this(position, best))
+        why = why_this(position, best)
+        return Hint((best,), _steps(position, (best,), why, Proof.OPEN, 0), why)
     equal = equals(ranked(seen, dice, worlds))
     # Where all cards are known, but too many for an exact search, there is one deal to try the plays on.
-    steps = _steps(position, equal, Proof.SAMPLED, 1 if is_open_end(decision) else worlds)
-    return Hint(equal, steps, why_this(position, equal[0]) if len(equal) == 1 else None)
+    why = why_this(position, equal[0]) if len(equal) == 1 else None
+    return Hint(equal, _steps(position, equal, why, Proof.SAMPLED, 1 if is_open_end(decision) else worlds), why)
 
 
 def equals(found: Sequence[Sampled]) -> tuple[Play, ...]:
@@ -75,9 +87,12 @@ def equals(found: Sequence[Sampled]) -> tuple[Play, ...]:
     return tuple(one.play for one in found[:2] if one.gain + SURE * one.error >= 0)
 
 
-def _steps(position: Position, plays: tuple[Play, ...], proof: Proof, worlds: int) -> tuple[Told, ...]:
+def _steps(
+    position: Position, plays: tuple[Play, ...], why: Told | None, proof: Proof, worlds: int
+) -> tuple[Told, ...]:
     first = plays[0]
-    kind, card = Line(_KIND_HINTS[_KINDS[type(first)]]), Line("hint-card", {"card": first.card})
+    kind = Line(_KIND_HINTS[_KINDS[type(first)]] if why is None else _FIRST[why.line.message])
+    card = Line("hint-card", {"card": first.card})
     lines = (kind, card, _part(position, first), _whole(position, plays))
     found = [Told(line, proof, worlds) for line in lines]
     if isinstance(first, Lay):
