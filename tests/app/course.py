@@ -14,7 +14,7 @@ from tutor.app.learn import course as learn_course
 from tutor.app.visitor.page_address import step_address
 from tutor.catalogue.exercises import Lesson, Step
 from tutor.catalogue.library import prove_file
-from tutor.coach.question import Answer, Question, Way
+from tutor.coach.question import Answer, On, Question, Way
 from tutor.coach.zwickern.goals.kinds.find_all import captures_to_find
 from tutor.coach.zwickern.goals.table import solutions
 from tutor.coach.zwickern.verdict.judge import judge
@@ -142,6 +142,9 @@ def wrong_answers(question: Question) -> list[Answer]:
     match question.way:
         case Way.ONE:
             return [(one,) for one in wrong]
+        case Way.NUMBER if question.on is On.PILE:
+            # That none of the cards counts.
+            return [("0",)] if right != ("0",) else []
         case Way.NUMBER:
             number = int(right[0])
             return [(str(other),) for other in (number + 1, number - 1) if other >= 0]

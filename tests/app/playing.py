@@ -18,7 +18,7 @@ from tutor.app.board.table_options import ANSWER, NONE, ids_of
 from tutor.app.puzzles.source import puzzle_of
 from tutor.app.puzzles.titles import title_of
 from tutor.catalogue.exercises import Puzzle, Step
-from tutor.coach.question import Answer, Question, Way
+from tutor.coach.question import Answer, On, Question, Way
 from tutor.coach.zwickern.goals.table import meets, solutions
 from tutor.content.zwickern.goals import OnePlayGoal
 from tutor.content.zwickern.plays import KIND_OF
@@ -161,7 +161,11 @@ def _ids(position: Position, items: tuple[Any, ...]) -> list[str]:
 def table_message(at: AppTest, question: Question, given: Answer, action: str | None = None) -> dict[str, Any]:
     """Return the message that the board would send next for the answer to a question that is given on it."""
     data = cast("BoardData", board_of(at))
-    ids = ids_of(data, question, given)
+    if question.on is On.PILE:
+        ids = [one["id"] for zone in data["zones"] for one in zone.get("items", ()) if one["points"]]
+        ids = ids if given == question.right else []
+    else:
+        ids = ids_of(data, question, given)
     seq = at.session_state["visit"].exercises.last_seq + 1
     return {
         "epoch": data["epoch"],

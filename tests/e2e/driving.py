@@ -25,7 +25,7 @@ from tutor.coach.zwickern.verdict.explanation import sentence
 from tutor.coach.zwickern.verdict.judge import judge
 from tutor.coach.zwickern.verdict.offered_values import offers
 from tutor.content.zwickern.goals import OnePlayGoal
-from tutor.engine.cards import CARDS
+from tutor.engine.cards import CARDS, Card
 from tutor.engine.zwickern import VARIANTS, Build, Capture, Item, Play, Position, Reading, read_play, split_of
 from tutor.engine.zwickern import make_play as play_out
 from tutor.text import YOU, Line, Name, card_name, language, render
@@ -33,7 +33,7 @@ from tutor.trainer.schedule import RANGES
 
 WORDS = language("en")
 LEARNER = WORDS.among_neighbours()
-_DRAWN = {On.HAND: "hand", On.SEATS: "sitting", On.VALUES: "chip"}
+_DRAWN = {On.HAND: "hand", On.SEATS: "sitting", On.VALUES: "chip", On.PILE: "item"}
 """What an option on the table is drawn as, by its class."""
 _FOCUS = """() => {
   let one = document.activeElement
@@ -269,7 +269,7 @@ def is_on_table(page: Page, question: Question) -> bool:
 
 def place_name(question: Question, option: str) -> str:
     """Return the name on the table of an option of a question."""
-    if question.on is On.HAND:
+    if question.on in (On.HAND, On.PILE):
         return card_name(WORDS, CARDS[option])
     return render(LEARNER, question.option(option).label)
 
@@ -278,26 +278,31 @@ def on_table(page: Page, question: Question, option: str) -> Locator:
     """Return what an option of a question is on the table, of several that stand for it the first."""
     # Its name goes on with its mark once it was answered.
     name = place_name(question, option)
-    return page.locator(f'.{_DRAWN[question.on]}:is([aria-label="{name}"], [aria-label^="{name};"])').first
+    after = "".join(f', [aria-label^="{name}{sign}"]' for sign in ";:")
+    return page.locator(f'.{_DRAWN[question.on]}:is([aria-label="{name}"]{after})').first
 
 
 def answer_button(question: Question, answer: Answer) -> str:
     """Return the label of the button that gives an answer on the table."""
     if question.way is Way.ONE and question.on is On.SEATS and not question.option(answer[0]).seats:
         return place_name(question, answer[0])
-    return WORDS("question-answer" if answer else "question-none")
+    return WORDS("question-answer" if placed(question, answer) else "question-none")
 
 
 def placed(question: Question, answer: Answer) -> list[str]:
-    """Return the options of an answer that have a place on the table."""
+    """Return the options of an answer that have a place on the table, of a pile the cards that count."""
+    if question.on is On.PILE:
+        proof = question.proof if answer == question.right else ()
+        return [card.code for line in proof if isinstance(card := line.values.get("card"), Card)]
     return [one for one in answer if question.on is not On.SEATS or question.option(one).seats]
 
 
 def answer_on_table(page: Page, question: Question, answer: Answer) -> None:
     """Click what can be chosen on the table until exactly what is wanted is chosen, and answer with it."""
-    for option in placed(question, tuple(one.id for one in question.options)):
+    known = answer if question.on is On.PILE else tuple(one.id for one in question.options)
+    for option in placed(question, known):
         card = on_table(page, question, option)
-        if (card.get_attribute("data-on") == "yes") != (option in answer):
+        if (card.get_attribute("data-on") == "yes") != (option in placed(question, answer)):
             card.click()
     page.get_by_role("button", name=answer_button(question, answer), exact=True).click()
 

@@ -21,11 +21,15 @@ class Way(StrEnum):
 
 
 class On(StrEnum):
-    """Where on the table a question is answered: on the cards of the hand, at the seats, or with chips for values."""
+    """Where on the table a question is answered.
+
+    On the cards of the hand, at the seats, with chips for values, or on the cards of a pile that turn up their points.
+    """
 
     HAND = "hand"
     SEATS = "seats"
     VALUES = "values"
+    PILE = "pile"
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from tutor.app.board.zwickern.table import exercise_data
 from tutor.app.visitor import attempt_log
 from tutor.app.visitor.profile import LOCAL
 from tutor.coach.question import Answer, On, Question
-from tutor.coach.zwickern.questions.table import ask
+from tutor.coach.zwickern.questions.table import WITHOUT_POSITION, ask
 from tutor.content.zwickern.questions import TakersGoal
 from tutor.engine.zwickern import VARIANTS, Setup, set_up
 
@@ -247,3 +247,45 @@ def test_a_side_is_chosen_at_both_of_its_seats_and_nobody_by_a_button() -> None:
     assert len(at.error) == 1, "the answer is still the one that was given"
     choose(at, place.item_id, question, question.right)
     assert [one["mark"] for one in seats_of(at)] == [None, "right"]
+
+
+def test_a_card_of_a_pile_that_has_no_points_is_named_and_turned_down_again() -> None:
+    place, question = step_named("the-cards-that-score")
+    at = open_step(place)
+    data = board_of(at)
+    (pile,) = [zone for zone in data["zones"] if "pick" in zone]
+    (total,) = [zone for zone in data["zones"] if "sum" in zone]
+    assert pile["pick"] == "turn"
+    points = {one["cards"][0]: one["points"] for one in pile["items"]}
+    assert (points["10H"], points["X20"], points["10S"], points["2C"]) == (0, 6, 1, 0)
+    assert str(sum(points.values()) + total["sum"]) == question.right[0]
+    ids = {one["cards"][0]: one["id"] for one in pile["items"]}
+    message = table_message(at, question, question.right)
+    tell(at, {**message, "selected": list(ids.values())})
+    assert at.error, "the sum is right, but not all of these cards have points"
+    assert all(sign in at.error[0].value for sign in ("10♥", "2♣", "K♦", "Q♥"))
+    (pile,) = [zone for zone in board_of(at)["zones"] if "pick" in zone]
+    wrong = [one["cards"][0] for one in pile["items"] if one.get("mark") == "wrong"]
+    assert wrong == [code for code, worth in points.items() if not worth]
+    assert board_of(at)["selected"] == [one for code, one in ids.items() if points[code]]
+    choose(at, place.item_id, question, question.right)
+    assert is_solved(at, place.item_id)
+    assert [one["cards"][0] for one in pile_items(at) if one.get("turned")] == [
+        code for code, worth in points.items() if worth
+    ]
+    assert question.right[0] in next(zone for zone in board_of(at)["zones"] if zone["kind"] == "pot")["label"]
+
+
+def pile_items(at: AppTest) -> list[dict[str, Any]]:
+    """The cards of the pile on the board."""
+    (zone,) = [zone for zone in board_of(at)["zones"] if zone["kind"] == "table"]
+    return list(zone["items"])
+
+
+def test_the_points_of_every_pile_make_its_sum() -> None:
+    for place in course_places():
+        goal, question = place.step.goal, place.step.question
+        cards = WITHOUT_POSITION[goal.kind].cards if goal.kind in WITHOUT_POSITION else None
+        if cards is not None and question is not None:
+            counted = cards(goal, VARIANTS)
+            assert question.right == (str(sum(counted.points) + counted.besides),), place.slug

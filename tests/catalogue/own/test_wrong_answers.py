@@ -105,8 +105,6 @@ def test_every_wrong_answer_is_told_something() -> None:
 
 
 SLIPS = {
-    "pile": ["pile-alike", "pile-value", "pile-without", "pile-without-one", "pile-elsewhere", "pile-no-most",
-             "pile-no-zwicks", "pile-cards-only", "pile-zwick-one", "pile-most-added", "pile-number", "pile-one-each"],
     "how-many": ["count-values", "count-largest", "count-low", "count-high", "count-difference", "count-items"],
     "order": ["order-cut", "order-first-deal", "order-deal", "order-picture", "order-play", "order-table",
               "order-left-over", "order-leftovers", "order-count"],

@@ -19,7 +19,8 @@ class ZoneItem(TypedDict):
 
     `value` and `owner`, where given, are drawn on the item, and `worth` while it is selected as in the play refused
     last. A screen reader speaks the board's word for `mark`. An item of seats is drawn at each of its `seats`,
-    and a chip is its `text`.
+    and a chip is its `text`. The `points` of an item
+    are shown while it is selected, or if it is `turned` up.
     """
 
     id: str
@@ -31,6 +32,8 @@ class ZoneItem(TypedDict):
     mark: NotRequired[ItemMark | None]
     seats: NotRequired[list[str]]
     text: NotRequired[str]
+    points: NotRequired[int]
+    turned: NotRequired[bool]
 
 
 class Zone(TypedDict):
@@ -41,7 +44,8 @@ class Zone(TypedDict):
     the backs. A pile or a stock may have both, and its items lie turned up across it. A pot shows only its label. A
     zone of `seats` has players to choose from, each drawn at its seat, and one of `chips` short texts. `empty` is the
     text shown while there are no items. `pick` lets the learner select `one` item, which the next one selected
-    replaces, or `many`; without it nothing can be selected.
+    replaces, or `many`, or `turn` them up, which shows their points and stays; without it nothing can be selected. The
+    label of a pot with a `sum` has `{sum}` for it with the points turned up.
     """
 
     id: str
@@ -51,7 +55,8 @@ class Zone(TypedDict):
     items: NotRequired[list[ZoneItem]]
     count: NotRequired[int]
     empty: NotRequired[str]
-    pick: NotRequired[Literal["one", "many"]]
+    pick: NotRequired[Literal["one", "many", "turn"]]
+    sum: NotRequired[int]
 
 
 class Seat(TypedDict):

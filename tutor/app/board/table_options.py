@@ -1,15 +1,16 @@
 """A question that is answered on the table: its board, and the options that an answer of the board means."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Mapping
 
 from tutor.app.board.component import BoardAnswer, Selection
-from tutor.app.board.protocol import Action, BoardData, ItemMark, Zone, ZoneItem, zone_of
+from tutor.app.board.protocol import Action, BoardData, ItemMark, Zone, ZoneItem, ZoneKind, zone_of
 from tutor.coach.question import Answer as Given
 from tutor.coach.question import Marking, On, Option, Question, Way
 from tutor.text import Family, Line, Words, render
 
 ANSWER, NONE = "answer", "none"
 _DO = Family("question-on-{}", On)
+_KINDS: Mapping[On | None, ZoneKind] = {On.SEATS: "seats", On.VALUES: "chips", On.PILE: "table"}
 
 
 def ask_on_table(words: Words, data: BoardData, question: Question, *, interactive: bool) -> None:
@@ -22,10 +23,12 @@ def ask_on_table(words: Words, data: BoardData, question: Question, *, interacti
         data["zones"] = [*data["zones"], _chips(words, question)]
         data["low"] = True
     zone = _zone(data, question)
-    zone["pick"] = "many" if question.way is Way.SEVERAL else "one"
+    zone["pick"] = "turn" if question.on is On.PILE else "many" if question.way is Way.SEVERAL else "one"
     data["interactive"] = interactive
     data["actions"] = _actions(words, zone["id"], question) if interactive else []
     said = {"keys": "board-keys-answer", "actions": "question-your-answer"}
+    if question.on is On.PILE:
+        said["keys"] = "board-keys-turn"
     assert question.on is not None, "a question in words is not answered on the table"
     do = words(_DO[question.on])
     data["words"] = {**data["words"], **{name: words(message) for name, message in said.items()}, "chooseCard": do}
@@ -66,19 +69,17 @@ def _nowhere(question: Question) -> Option | None:
 
 
 def _zone(data: BoardData, question: Question) -> Zone:
-    if question.on is On.HAND:
-        zone = zone_of(data, "hand", data.get("you"))
-    else:
-        zone = zone_of(data, "seats" if question.on is On.SEATS else "chips")
+    zone = zone_of(data, *((_KINDS[question.on], None) if question.on in _KINDS else ("hand", data.get("you"))))
     assert zone is not None, "a question that is answered on the table has a board with its options"
     return zone
 
 
 def _by_id(data: BoardData, question: Question) -> dict[str, str]:
     """Return the options that items stand for, by the ids of these; of equal cards each stands for both."""
-    if question.on is On.HAND:
-        return {item["id"]: item["cards"][0] for item in _zone(data, question).get("items", ())}
-    return {one: option.id for one, option in _placed(question).items()}
+    if question.on not in (On.HAND, On.PILE):
+        return {one: option.id for one, option in _placed(question).items()}
+    items = _zone(data, question).get("items", ())
+    return {item["id"]: item["id"] if question.on is On.PILE else item["cards"][0] for item in items}
 
 
 def _actions(words: Words, zone: str, question: Question) -> list[Action]:
@@ -89,7 +90,7 @@ def _actions(words: Words, zone: str, question: Question) -> list[Action]:
         "enter": True,
     }
     nowhere = _nowhere(question)
-    if question.way is not Way.SEVERAL and nowhere is None:
+    if question.way is Way.ONE and nowhere is None:
         return [some]
     none: Action = {
         "id": NONE,
@@ -112,6 +113,8 @@ def read_options(data: BoardData, question: Question, answer: BoardAnswer) -> Gi
         return None
     if bool(chosen) == (answer.action == NONE):
         return Line("question-both" if chosen else "question-empty")
+    if question.on is On.PILE:
+        return (str(_sum(data, chosen)),)
     return (nowhere.id,) if answer.action == NONE and nowhere is not None else chosen
 
 
@@ -121,6 +124,8 @@ def options_of(data: BoardData, question: Question, selected: Iterable[str]) -> 
     if any(one not in known for one in ids):
         return None
     chosen = {known[one] for one in ids}
+    if question.on is On.PILE:
+        return tuple(ids)
     return tuple(option.id for option in question.options if option.id in chosen)
 
 
@@ -129,6 +134,8 @@ def is_chosen(data: BoardData, question: Question, given: Given, newest: Selecti
     if isinstance(newest, BoardAnswer):
         return read_options(data, question, newest) == given
     chosen = options_of(data, question, newest.selected)
+    if chosen is not None and question.on is On.PILE:
+        return given == (str(_sum(data, chosen)),)
     return chosen is not None and ids_of(data, question, given) == ids_of(data, question, chosen)
 
 
@@ -138,6 +145,40 @@ def ids_of(data: BoardData, question: Question, options: Given) -> list[str]:
     for item, option in _by_id(data, question).items():
         items.setdefault(option, item)
     return [items[option] for option in options if option in items]
+
+
+def _sum(data: BoardData, turned: Iterable[str]) -> int:
+    """Return the points of the cards that are turned up, with those besides."""
+    turned, items = set(turned), [item for zone in data["zones"] for item in zone.get("items", ())]
+    return _total(data)["sum"] + sum(item["points"] for item in items if item["id"] in turned)
+
+
+def _total(data: BoardData) -> Zone:
+    return next(zone for zone in data["zones"] if "sum" in zone)
+
+
+def worthless(data: BoardData, selected: Collection[str]) -> list[ZoneItem]:
+    """Return the items of a pile that are selected although they have no points."""
+    items = (item for zone in data["zones"] for item in zone.get("items", ()))
+    return [item for item in items if item["id"] in selected and item.get("points") == 0]
+
+
+def turn_up(data: BoardData, question: Question, selected: Collection[str], *, wrong: bool, over: bool) -> None:
+    """Show what was turned up: what has no points is marked once the answer was `wrong`, all points when it is `over`.
+
+    What was wrong is turned down again.
+    """
+    nothing = worthless(data, selected) if wrong else []
+    data["selected"] = [one for one in selected if one not in [item["id"] for item in nothing]]
+    for item in nothing:
+        item["mark"] = "wrong"
+    for item in _zone(data, question).get("items", ()):
+        if over and item["points"]:
+            item["turned"], item["mark"] = True, "right"
+    if over:
+        total = _total(data)
+        total["label"] = total["label"].replace("{sum}", question.right[0])
+        del total["sum"]
 
 
 def mark_options(data: BoardData, question: Question, marking: Marking | None, *, over: bool) -> None:

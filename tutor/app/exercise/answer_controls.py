@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 import streamlit as st
@@ -147,12 +148,13 @@ def _given_answer(asked: Asked) -> Answer | Line:
     return (str(value),)
 
 
-def mark_answer(task: QuestionTask, answer: Answer) -> None:
-    """Mark an answer, however it was given, and note it in the log."""
+def mark_answer(task: QuestionTask, answer: Answer, wrong: Line | None = None) -> None:
+    """Mark an answer, however it was given, and note it in the log; `wrong` says what was wrong on the way to it."""
     state = task.state
     state.note = None
     # The usual mistakes are worked out only if a wrong answer looks for its own.
-    state.marking = mark(task.question, answer, hints=state.hints, slips=task.slips())
+    marking = mark(task.question, answer, hints=state.hints, slips=task.slips())
+    state.marking = marking if wrong is None else replace(marking, right=False, slip=wrong)
     state.right = state.marking.right
     with redraw_if_changed(task.around):
         note_judged(task, legal=state.right)

@@ -1,5 +1,6 @@
 """An exercise that is a question: its board, its options, and the feedback on the answer."""
 
+from collections.abc import Sequence
 from functools import partial
 
 import streamlit as st
@@ -8,7 +9,15 @@ from tutor.app.base.i18n import in_its_language, words
 from tutor.app.base.markdown import markdown
 from tutor.app.board.component import messages
 from tutor.app.board.protocol import BoardData
-from tutor.app.board.table_options import ask_on_table, ids_of, is_chosen, mark_options, read_options
+from tutor.app.board.table_options import (
+    ask_on_table,
+    ids_of,
+    is_chosen,
+    mark_options,
+    read_options,
+    turn_up,
+    worthless,
+)
 from tutor.app.exercise.answer_controls import Asked, controls, is_given, mark_answer, mark_chosen
 from tutor.app.exercise.layout import ExerciseParts
 from tutor.app.exercise.one_play import BOARD, epoch_of, new_answer, show_exercise, show_gone_cards
@@ -16,8 +25,9 @@ from tutor.app.exercise.question_feedback import say_answer, say_wrong
 from tutor.app.exercise.task import QuestionTask
 from tutor.app.visitor.exercise_states import QuestionState
 from tutor.app.visitor.redraw import send_now
-from tutor.coach.question import Question, Way
-from tutor.text import Line
+from tutor.coach.question import On, Question, Way
+from tutor.engine.cards import CARDS
+from tutor.text import Line, Listed
 
 
 def question_exercise(task: QuestionTask, parts: ExerciseParts) -> None:
@@ -70,8 +80,8 @@ def _hear(task: QuestionTask) -> None:
     given = None if answer is None else read_options(data, question, answer)
     if isinstance(given, Line):
         state.marking, state.note = None, given
-    elif given is not None:
-        mark_answer(task, given)
+    elif given is not None and answer is not None:
+        mark_answer(task, given, _worthless(data, question, answer.selected))
     newest = messages(BOARD).newest(epoch)
     # Without a message the learner comes back to the question as it was left.
     marking = state.marking
@@ -79,13 +89,26 @@ def _hear(task: QuestionTask) -> None:
         state.marking = None
 
 
+def _worthless(data: BoardData, question: Question, selected: Sequence[str]) -> Line | None:
+    """Name the cards of a pile that were turned up although they have no points; None if there are none."""
+    if question.on is not On.PILE:
+        return None
+    cards = tuple(CARDS[item["cards"][0]] for item in worthless(data, selected))
+    return Line("slip-pile-nothing", {"cards": Listed(cards), "count": len(cards)}) if cards else None
+
+
 def _draw_table(task: QuestionTask) -> None:
     """Draw the board of a question that is answered on it, with its marks once it was answered."""
     state, question, data = task.state, task.question, _board(task)
     ask_on_table(words(), data, question, interactive=not state.over)
-    mark_options(data, question, state.marking, over=state.over)
-    if state.marking is not None and messages(BOARD).newest(data["epoch"]) is None:
-        data["selected"] = ids_of(data, question, state.marking.answer)
+    newest = messages(BOARD).newest(data["epoch"])
+    if question.on is On.PILE:
+        selected = () if newest is None else newest.selected
+        turn_up(data, question, selected, wrong=state.marking is not None and not state.right, over=state.over)
+    else:
+        mark_options(data, question, state.marking, over=state.over)
+        if state.marking is not None and newest is None:
+            data["selected"] = ids_of(data, question, state.marking.answer)
     show_exercise(task, data, question.ask, partial(_hear, task))
 
 

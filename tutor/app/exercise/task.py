@@ -218,7 +218,9 @@ def _board_of(goal: AnyGoal, position: Position | None) -> Callable[[Words, str]
     if position is not None:
         return lambda words, epoch: exercise_data(words, position, epoch, interactive=False)
     cards = WITHOUT_POSITION[goal.kind].cards
-    return None if cards is None else lambda words, epoch: pile_data(words, cards(goal, library().variants), epoch)
+    if cards is None:
+        return None
+    return lambda words, epoch: pile_data(words, *cards(goal, library().variants), epoch=epoch)
 
 
 def trick_task(

@@ -413,29 +413,10 @@ theme-about-honours = Ein anderer Zug nimmt ebenso viele Karten oder mehr, bring
 
 ## Fragen: die üblichen Fehler bei einer Zahl, einer Reihenfolge oder etwas Ausgelassenem
 
-slip-pile-alike = { THE($cards) } { $count ->
+slip-pile-nothing = { THE($cards) } { $count ->
     [one] bringt
    *[other] bringen
-} nicht { $points } wie { THE($other) }.
-slip-pile-value = Beim Spielen zählt { THE($card) } { $value }. Beim Abrechnen nicht.
-slip-pile-values = Das zählt zusammen, was die Karten beim Spielen zählen. Punkte sind etwas anderes.
-slip-pile-no-most = Die Punkte für die meisten Karten fehlen.
-slip-pile-no-zwicks = { $count ->
-    [one] Der Zwick fehlt.
-   *[other] Die Zwicks fehlen.
-}
-slip-pile-cards-only = Die Karten stimmen. Jetzt noch die Zwicks und die Punkte für die meisten Karten.
-slip-pile-zwick-one = { $count ->
-    [one] Ein Zwick bringt hier mehr als einen Punkt.
-   *[other] Jeder Zwick bringt hier mehr als einen Punkt.
-}
-slip-pile-without = Ohne { ACC($card) } kommst du auf { $number }.
-slip-pile-without-one = Ohne eine Karte, die { $points } bringt, kommst du auf { $number }.
-slip-pile-elsewhere = Bei { DAT($game) } kommst du auf { $number }.
-slip-pile-card-elsewhere = Wenn { THE($card) } wie bei { DAT($game) } { $points } bringt, kommst du auf { $number }.
-slip-pile-most-added = Mit den Punkten für die meisten Karten kommst du auf { $number }, aber von denen ist hier keine Rede.
-slip-pile-number = Nicht jede Karte bringt einen Punkt.
-slip-pile-one-each = Manche dieser Karten bringen mehr als einen Punkt.
+} nichts.
 slip-count-ways = Wenn dieselben Karten mehrmals zählen, sooft sie sich anders gruppieren lassen, kommst du auf { $number }. Dieselben Karten zählen nur einmal.
 slip-count-values = Wenn dieselben Karten für jeden Wert einmal zählen, kommst du auf { $number }. Sie zählen nur einmal.
 slip-count-one-group = Ohne die Züge, die mehrere Gruppen nehmen, kommst du auf { $number }.

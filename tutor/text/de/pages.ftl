@@ -202,6 +202,7 @@ question-your-answer = Deine Antwort
 question-on-hand = Wähl auf deiner Hand die richtigen Karten, und drück dann auf „Antworten“.
 question-on-seats = Tipp einen Spieler an, und drück dann auf „Antworten“.
 question-on-values = Tipp jeden richtigen Wert an, und drück dann auf „Antworten“.
+question-on-pile = Tipp jede Karte an, die Punkte bringt: Dann zeigt sie, wie viele. Drück am Ende auf „Antworten“.
 question-both = Wähl einige davon oder keine davon, nicht beides.
 learn-solve-yourself = Das zählt erst, wenn du selbst draufkommst. Drück auf „Noch einmal“.
 feedback-holds-solution = (Zeigt die Lösung)

@@ -415,29 +415,10 @@ theme-about-honours = Another capture takes as many cards or more, but wins fewe
 
 ## Questions: the usual mistakes in a number, an order, or an option left out
 
-slip-pile-alike = { $cards } { $count ->
-    [one] doesn't
-   *[other] don't
-} score { $points } like { $other }.
-slip-pile-value = { $card } counts { $value } in play, which isn't what it scores.
-slip-pile-values = This adds up what the cards count in play. Their points are something else.
-slip-pile-no-most = The points for the most cards are missing.
-slip-pile-no-zwicks = { $count ->
-    [one] The Zwick is missing.
-   *[other] The Zwicks are missing.
-}
-slip-pile-cards-only = The cards are right. Now add the Zwicks and the points for the most cards.
-slip-pile-zwick-one = { $count ->
-    [one] A Zwick scores more than one point here.
-   *[other] Each Zwick scores more than one point here.
-}
-slip-pile-without = Without { $card } you get { $number }.
-slip-pile-without-one = Without a card that scores { $points } you get { $number }.
-slip-pile-elsewhere = In { $game } you get { $number }.
-slip-pile-card-elsewhere = If { $card } scored { $points }, as in { $game }, you'd get { $number }.
-slip-pile-most-added = With the points for the most cards you get { $number }, but it isn't said that this pile has the most.
-slip-pile-number = Not every card scores one point.
-slip-pile-one-each = Some of the cards that score bring more than one point.
+slip-pile-nothing = { $cards } { $count ->
+    [one] scores
+   *[other] score
+} nothing.
 slip-count-ways = If you count every way to group the same cards, you get { $number }. The same cards are one capture.
 slip-count-values = If you count the same cards once for each value, you get { $number }. They're one capture.
 slip-count-one-group = Without the captures of several groups you get { $number }.

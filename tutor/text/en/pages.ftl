@@ -202,6 +202,7 @@ question-your-answer = Your answer
 question-on-hand = Choose the cards in your hand that are right, then press “Answer”.
 question-on-seats = Tap a player, then press “Answer”.
 question-on-values = Tap each value that is right, then press “Answer”.
+question-on-pile = Tap each card that scores: it turns up its points. Then press “Answer”.
 question-both = Choose some of them or none of them, not both.
 learn-solve-yourself = It counts as solved when you find the answer yourself: press “Try again”.
 feedback-holds-solution = (Shows the solution)

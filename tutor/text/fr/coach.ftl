@@ -393,29 +393,10 @@ theme-about-honours = Une autre prise rapporte autant de cartes ou plus, mais mo
 
 ## Questions : les erreurs habituelles dans un nombre, un ordre ou un oubli
 
-slip-pile-alike = { THE($cards) } { $count ->
-    [1] ne rapporte pas
-   *[other] ne rapportent pas
-} { $points } comme { THE($other) }.
-slip-pile-value = Dans le jeu, { THE($card) } vaut { $value }. Ce n’est pas ce que cela rapporte.
-slip-pile-values = C’est la somme des valeurs dans le jeu. Les points sont autre chose.
-slip-pile-no-most = Il manque les points pour le plus de cartes.
-slip-pile-no-zwicks = { $count ->
-    [1] Il manque le zwick.
-   *[other] Il manque les zwicks.
-}
-slip-pile-cards-only = Les cartes sont justes. Ajoutez les zwicks et les points pour le plus de cartes.
-slip-pile-zwick-one = { $count ->
-    [1] Un zwick rapporte ici plus d’un point.
-   *[other] Chaque zwick rapporte ici plus d’un point.
-}
-slip-pile-without = On trouve { $number } sans { THE($card) }.
-slip-pile-without-one = On trouve { $number } sans une carte qui rapporte { $points }.
-slip-pile-elsewhere = On trouve { $number } dans { THE($game) }.
-slip-pile-card-elsewhere = On trouve { $number } si { THE($card) } rapporte { $points } comme dans { THE($game) }.
-slip-pile-most-added = On trouve { $number } avec les points pour le plus de cartes, mais il n’en est pas question ici.
-slip-pile-number = Ce n’est pas un point par carte.
-slip-pile-one-each = Certaines de ces cartes rapportent plus d’un point.
+slip-pile-nothing = { THE($cards) } { $count ->
+    [1] ne rapporte
+   *[other] ne rapportent
+} rien.
 slip-count-ways = On trouve { $number } en comptant chaque façon de grouper les mêmes cartes. Les mêmes cartes sont une seule prise.
 slip-count-values = On trouve { $number } en comptant les mêmes cartes une fois pour chaque valeur. C’est une seule prise.
 slip-count-one-group = On trouve { $number } sans les prises de plusieurs groupes.

@@ -203,6 +203,7 @@ question-your-answer = Votre réponse
 question-on-hand = Choisissez dans votre main les bonnes cartes, puis appuyez sur « Répondre ».
 question-on-seats = Touchez la place d’un joueur, puis appuyez sur « Répondre ».
 question-on-values = Touchez chaque valeur juste, puis appuyez sur « Répondre ».
+question-on-pile = Touchez chaque carte qui rapporte des points : elle les montre. Puis appuyez sur « Répondre ».
 question-both = Choisissez des réponses, ou « Aucune de ces réponses », mais pas les deux.
 learn-solve-yourself = L’exercice compte comme résolu si vous trouvez la réponse par vous-même : appuyez sur « Réessayer ».
 feedback-holds-solution = (Montre la solution)

@@ -112,4 +112,6 @@ def test_boards_without_a_turn_are_told_too() -> None:
     """The end of a game, its start, and a pile to count."""
     assert "to play" not in " ".join(spoken(WORDS, ended_data(WORDS, GAME.last, finished=True)))
     assert "to play" in " ".join(spoken(WORDS, open_data(WORDS, GAME.plies[0].position, "e", closed=True)))
-    assert spoken(WORDS, pile_data(WORDS, [CARDS["10D"], CARDS["X15"]], "e")) == ["The pile: 10♦, X15."]
+    assert spoken(WORDS, pile_data(WORDS, [CARDS["10D"], CARDS["X15"]], [3, 5], 0, (), epoch="e")) == [
+        "The pile: 10♦, X15."
+    ]

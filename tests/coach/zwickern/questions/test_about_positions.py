@@ -906,7 +906,7 @@ class TestMarking:
         assert said("KS", "4H", "3D") is None
         assert said("3D", "JC") == "Some that are right are not chosen yet."
 
-    SLIP = Line("slip-pile-values")
+    SLIP = Line("slip-count-values")
 
     def slip(self, question: Question, about: Answer, *answer: str) -> Line | None:
         return mark(question, answer, slips=[Slip(about, self.SLIP)]).slip

@@ -302,6 +302,7 @@ class Board {
   // the learner can try the same items with another card; once another card is selected, a click there begins anew.
   toggle(zone, id) {
     const { selected, tried } = this.state
+    if (zone.pick === "turn" && this.state.selected.includes(id)) return this.view.say(this.sayToggled(id, true))
     const one = zone.pick === "one"
     const alone = this.alone()
     const anew = !one && tried != null && alone.length && alone.join() !== tried.join()
@@ -312,6 +313,7 @@ class Board {
     const rest = before.filter((other) => !gone.includes(other))
     this.state.selected = on ? [...rest, id] : rest
     this.changed(this.sayToggled(id, on))
+    return undefined
   }
 
   /** Return the ids selected in the zones for one card. */
@@ -320,11 +322,18 @@ class Board {
   }
 
   sayToggled(id, on) {
+    const zone = this.zones().find((one) => one.pick === "turn")
+    if (zone) {
+      const pot = zonesOf(this.data).find((one) => one.sum != null)
+      const { label, points } = zone.items.find((item) => item.id === id)
+      this.view.selection = this.state.selected
+      return `${this.view.word("turnedUp", { card: label, points })}. ${this.view.labelOfPot(pot)}`
+    }
     return this.view.word(on ? "selected" : "unselected", { card: this.view.labelOf(id) })
   }
 
   clear() {
-    if (this.state.selected.length === 0) return
+    if (this.state.selected.length === 0 || this.zones().every((zone) => zone.pick === "turn")) return
     this.state.selected = []
     this.state.tried = null
     this.changed(this.view.word("cleared"))
@@ -426,8 +435,10 @@ class Board {
     const gone = zone.pick === "one" ? picked(zone, this.state.selected) : [zbId]
     const rest = this.state.selected.filter((id) => !gone.includes(id))
     if (zone.pick !== "one") this.state.tried = null
-    this.state.selected = checked ? [...rest, zbId] : rest
-    this.changed("")
+    // What is turned up stays.
+    const turns = zone.pick === "turn"
+    this.state.selected = checked || turns ? [...rest, zbId] : rest
+    this.changed(turns ? this.sayToggled(zbId, true) : "")
   }
 
   onFocus(event) {

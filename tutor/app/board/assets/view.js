@@ -304,7 +304,7 @@ export class View {
   }
 
   renderZone(node, zone) {
-    if (zone.kind === "pot") setText(node, zone.label)
+    if (zone.kind === "pot") setText(node, this.labelOfPot(zone))
     else if (liesFaceDown(zone)) this.renderPile(node, zone)
     else {
       this.renderItems(node, zone, zone.kind === "chips" ? "chip" : "item")
@@ -313,6 +313,13 @@ export class View {
     setAttr(node, "data-zone", zone.id)
     setAttr(node, "data-kind", zone.kind)
     if (zone.kind === "trick") setVar(node, "--n", Math.max((this.data.seats || []).length, (zone.items || []).length))
+  }
+
+  /** Return the label of a pot, with the points that are turned up where it has a sum. */
+  labelOfPot(zone) {
+    if (zone.sum == null) return zone.label
+    const turned = zonesOf(this.data).flatMap((one) => one.items || []).filter((item) => this.selection.includes(item.id))
+    return fill(zone.label, { sum: turned.reduce((sum, item) => sum + (item.points || 0), zone.sum) })
   }
 
   makePile() {
@@ -444,7 +451,8 @@ export class View {
     const zones = zonesOf(this.data).filter((zone) => zone.seat == null && zone.kind !== "seats")
     const items = zones.flatMap((zone) => (zone.kind === "chips" ? [] : zone.items || []))
     const weight = items.reduce((sum, item) => sum + 1 + 0.42 * ((item.cards || []).length - 1), 0)
-    setAttr(this.row, "data-chips", zones.some((zone) => zone.kind === "chips") ? "yes" : null)
+    setAttr(this.row, "data-chips", zones.some((zone) => zone.kind === "chips" || zone.pick === "turn") ? "yes" : null)
+    setAttr(this.root, "data-turns", zones.some((zone) => zone.pick === "turn") ? "yes" : null)
     for (const node of [this.row, this.grid]) setAttr(node, "data-trick", zones.some((zone) => zone.kind === "trick") ? "yes" : null)
     setAttr(this.middle, "data-density", weight > 15 ? "high" : weight > 8 ? "medium" : weight > 4 ? "low" : "few")
     reconcile(this.row, [null, ...zones], (zone) => (zone ? `${zone.kind} ${zone.id}` : "played"),
@@ -453,7 +461,9 @@ export class View {
     const nets = this.nets().length
     setAttr(this.middle, "data-nets", nets > 1 ? "many" : nets ? "one" : null)
     if (nets) setVar(this.middle, "--weight", Math.ceil(weight))
-    const missing = zones.filter((zone) => zone.empty && !(zone.items || []).length).map((zone) => zone.empty)
+    // What is to be turned up is said until something is.
+    const begun = !this.data.interactive || this.selection.length > 0
+    const missing = zones.filter((zone) => zone.empty && !(zone.items || []).length && !(zone.sum != null && begun)).map((zone) => zone.empty)
     setText(this.empty, missing.join(" "))
     setHidden(this.empty, missing.length === 0 || Boolean(this.data.fold))
     this.renderShout()
@@ -476,7 +486,9 @@ export class View {
     setAttr(box, "data-mark", item.mark)
     setAttr(box, "data-tag", item.mark === "played" && this.word("tag") ? this.word("tag") : null)
     this.renderBadge(box.zb.badge, item)
-    const worth = on && item.worth && this.isTried() ? item.worth : ""
+    const turned = item.points != null && (on || item.turned)
+    const worth = turned ? String(item.points) : on && item.worth && this.isTried() ? item.worth : ""
+    if (turned) setAttr(box, "aria-label", this.word("turnedUp", { card: box.getAttribute("aria-label"), points: worth }))
     setText(box.zb.worth, worth)
     setHidden(box.zb.worth, !worth)
   }
@@ -546,7 +558,9 @@ export class View {
     const offered = ((this.data.interactive || this.data.waiting) && this.data.actions) || []
     setHidden(this.actions, offered.length === 0)
     setAttr(this.actions, "data-many", offered.length > 4 ? "yes" : null)
-    reconcile(this.actions, offered.length ? [...offered, null] : [], (action) => (action ? `act ${action.id}` : "clear"),
+    // What is turned up stays, so that there is nothing to clear.
+    const clears = zonesOf(this.data).some((zone) => ["one", "many"].includes(zone.pick))
+    reconcile(this.actions, offered.length ? [...offered, ...(clears || !this.data.interactive ? [null] : [])] : [], (action) => (action ? `act ${action.id}` : "clear"),
       (action) => (action ? make("button", `act ${action.id}`, { type: "button" }) : this.clear),
       (button, action) => {
         button.zbAct = action

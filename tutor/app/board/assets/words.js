@@ -1,6 +1,6 @@
 // The board in words: its lines to read, and the browser's own radio buttons and checkboxes to choose a play.
 
-import { joined, make, reconcile, setAttr, setHidden, setText } from "./dom.js"
+import { fill, joined, make, reconcile, setAttr, setHidden, setText } from "./dom.js"
 import { isLive, zonesOf } from "./zones.js"
 
 export class InWords {
@@ -39,7 +39,8 @@ function drawField(set, zone, live, selection, words) {
     input.zbZone = zone.id
     input.zbId = option.id
     if (input.checked !== on) input.checked = on
-    setText(text, joined([option.label, words[option.mark]].filter(Boolean), words.also))
+    const said = on && option.points != null ? fill(words.turnedUp, { card: option.label, points: option.points }) : option.label
+    setText(text, joined([said, words[option.mark]].filter(Boolean), words.also))
   })
 }
 

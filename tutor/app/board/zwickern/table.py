@@ -44,6 +44,7 @@ _PATTERNS = {
     "selected": "board-selected",
     "unselected": "board-unselected",
     "playedCard": "board-played-card",
+    "turnedUp": "board-turned-up",
 }
 
 
@@ -53,7 +54,7 @@ def board_words(words: Words) -> Mapping[str, str]:
     letters = language(words.letters)
     fixed = {name: words(message) for name, message in _WORDS.items()}
     fixed |= {name: letters(message) for name, message in _LETTERS.items()}
-    blanks = {name: f"{{{name}}}" for name in ("owner", "letter", "what", "also", "card")}
+    blanks = {name: f"{{{name}}}" for name in ("owner", "letter", "what", "also", "card", "points", "sum")}
     return fixed | {name: words(message, **blanks) for name, message in _PATTERNS.items()}
 
 
@@ -126,14 +127,25 @@ def addressed(words: Words, position: Position, you: int) -> Position:
     return replace(position, seats=tuple(YOU if seat == you else other for seat, other in enumerate(position.seats)))
 
 
-def pile_data(words: Words, cards: Sequence[Card], epoch: str) -> BoardData:
-    """Return a board with a pile spread out, for questions that count it."""
+def pile_data(
+    words: Words, cards: Sequence[Card], points: Sequence[int], besides: int, lines: Sequence[Line], *, epoch: str
+) -> BoardData:
+    """Return a board with a pile spread out, for questions that count it: the points of each card, and those besides.
+
+    The `lines` tell the points besides.
+    """
+    pile = _table(words, words("board-pile"), tuple(map(loose, cards)), ())
+    for item, worth in zip(pile.get("items", ()), points, strict=True):
+        item["points"] = worth
+    total = joined_texts(
+        words, [*(line.said(words) for line in lines), words("board-sum", sum="{sum}")], "list-semicolon"
+    )
     return {
         "epoch": epoch,
         "interactive": False,
         "you": None,
         "seats": [],
-        "zones": [_table(words, words("board-pile"), tuple(map(loose, cards)), ())],
+        "zones": [pile, {"id": "sum", "kind": "pot", "label": total, "sum": besides, "empty": words("board-turn-up")}],
         "words": board_words(words),
     }
 

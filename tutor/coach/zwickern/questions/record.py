@@ -2,17 +2,27 @@
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from tutor.coach.question import Answer, Question, Slip
 from tutor.coach.zwickern.goals.syllabus import ExerciseKind
 from tutor.content.zwickern.questions import BareQuestion, TableQuestion
 from tutor.engine.cards import Card
 from tutor.engine.zwickern import Play, Position, Variants
+from tutor.text import Line
 
 AnyQuestion = TypeVar("AnyQuestion", bound=TableQuestion | BareQuestion)
 AnyTableQuestion = TypeVar("AnyTableQuestion", bound=TableQuestion)
 AnyBareQuestion = TypeVar("AnyBareQuestion", bound=BareQuestion)
+
+
+class CountedCards(NamedTuple):
+    """Cards with the points of each, and what counts besides: its points, and a line for each part of them."""
+
+    cards: tuple[Card, ...]
+    points: tuple[int, ...]
+    besides: int
+    lines: tuple[Line, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -44,10 +54,10 @@ class WithoutPosition(ExerciseKind[AnyBareQuestion]):
 
     `ask` returns the question with its answer; it is given the variants that the question may name, and raises
     QuestionError if the question cannot be asked. `slips` yields the usual mistakes that no wrong option explains,
-    given the question and its variants. `cards` returns the cards to show with it; it is None if the kind shows no
-    cards.
+    given the question and its variants. `cards` returns the cards to show with it, with what they count; it is None if
+    the kind shows no cards.
     """
 
     ask: Callable[[AnyBareQuestion, Variants], Question]
     slips: Callable[[AnyBareQuestion, Question, Variants], Iterable[Slip]] = lambda *_: ()
-    cards: Callable[[AnyBareQuestion, Variants], tuple[Card, ...]] | None = None
+    cards: Callable[[AnyBareQuestion, Variants], CountedCards] | None = None

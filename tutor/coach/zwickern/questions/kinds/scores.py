@@ -1,14 +1,13 @@
 """The questions about scores: the points of a pile, the side with the most cards, the winner of a match."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import product
 
-from tutor.coach.question import NO_PLACES, Option, Question, QuestionError, Slip, Way
+from tutor.coach.question import NO_PLACES, On, Option, Question, QuestionError, Way
 from tutor.coach.zwickern.goals.named_things import card_of, named_rules
 from tutor.coach.zwickern.goals.syllabus import Need, Stop
 from tutor.coach.zwickern.questions.kinds.seats import NOBODY
-from tutor.coach.zwickern.questions.record import WithoutPosition
-from tutor.coach.zwickern.questions.slips.pile import CountedPile, pile_slips
+from tutor.coach.zwickern.questions.record import CountedCards, WithoutPosition
 from tutor.coach.zwickern.words.phrases import amounts, joined, name_of_side
 from tutor.coach.zwickern.words.variants import variant_line
 from tutor.content.zwickern.questions import MajorityGoal, MatchGoal, PileGoal
@@ -63,7 +62,15 @@ def _pile(goal: PileGoal, variants: Variants) -> Question:
     if goal.zwicks:
         values["zwicks"] = Line("ask-pile-zwicks", {"number": goal.zwicks})
     line, look = Line(_ASKED[counted], values), Line(_LOOKS[counted])
-    return Question(line, Way.NUMBER, (), (str(sum(items.values())),), proof or (Line("pile-nothing"),), look)
+    right = (str(sum(items.values())),)
+    return Question(line, Way.NUMBER, (), right, proof or (Line("pile-nothing"),), look, on=On.PILE)
+
+
+def _counted(goal: PileGoal, variants: Variants) -> CountedCards:
+    rules, cards = named_rules(goal.variant, variants), _pile_cards(goal, variants)
+    besides = pile_items(rules, (), goal.zwicks, majority=goal.most_cards)
+    lines = tuple(_item_line(name, points, goal.zwicks) for name, points in besides.items())
+    return CountedCards(cards, tuple(rules.card_points[card] for card in cards), sum(besides.values()), lines)
 
 
 def _item_line(name: str, points: int, zwicks: int) -> Line:
@@ -74,18 +81,12 @@ def _item_line(name: str, points: int, zwicks: int) -> Line:
     return Line("pile-card", {"card": read_card(name), "points": points})
 
 
-def _miscounted(goal: PileGoal, _: Question, variants: Variants) -> Iterator[Slip]:
-    rules, cards = named_rules(goal.variant, variants), _pile_cards(goal, variants)
-    return pile_slips(CountedPile(rules, cards, goal.zwicks, most=goal.most_cards))
-
-
 PILE = WithoutPosition(
     shape=PileGoal,
     stop=Stop.COUNTING,
     ask=_pile,
-    slips=_miscounted,
     needs=frozenset({Need.POINTS}),
-    cards=_pile_cards,
+    cards=_counted,
 )
 
 
