@@ -32,19 +32,18 @@ def hold_back(running: AnyRunning, line: str, told: Told, look: SampledSoFar | N
 
 
 def say_held(running: AnyRunning) -> None:
-    """Draw the warning before the play that is held back."""
+    """Draw the warning before the play that is held back, as long as its cards are chosen."""
     held = held_now(running)
-    if held is not None:
+    if held is not None and _still_chosen(held):
         st.warning(with_proof(held.told))
 
 
 def anyway_button(running: AnyRunning) -> None:
-    """Draw the button that makes the play which the coach has warned of, as long as it is the one that is chosen."""
+    """Draw the button that makes the play which the coach has warned of, as long as its cards are chosen."""
     held = held_now(running)
-    if held is not None:
+    if held is not None and _still_chosen(held):
         again = partial(_play_anyway, str(running.id))
-        disabled = not _still_chosen(held)
-        st.button(words()("play-anyway"), key="play-anyway", on_click=again, disabled=disabled, width="stretch")
+        st.button(words()("play-anyway"), key="play-anyway", on_click=again, width="stretch")
 
 
 def _still_chosen(held: HeldPlay) -> bool:
