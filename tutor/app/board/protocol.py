@@ -119,7 +119,10 @@ class AnyNeed(TypedDict):
 
 
 class Drop(TypedDict):
-    """What dragging `out` of one zone into another does: an action with a choice, on an item there `onto` if given."""
+    """What dragging `out` of one zone into another does: an action with a choice, on an item there `onto` if given.
+
+    The action `order`, within one zone, changes only the order in which the learner sees its items.
+    """
 
     out: str
     to: str

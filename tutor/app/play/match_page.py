@@ -11,7 +11,7 @@ from tutor.app.base.i18n import words
 from tutor.app.base.markdown import escape_markdown, markdown
 from tutor.app.board.film import SeenPlay, film
 from tutor.app.board.kits import board_kit
-from tutor.app.board.protocol import BoardData, Film
+from tutor.app.board.protocol import BoardData, Film, zone_of
 from tutor.app.board.zwickern.tried import show_tried
 from tutor.app.exercise.layout import ExerciseParts, after_film, parts_with_table
 from tutor.app.exercise.one_play import TriedPlay, cue, new_answer, say_refused, show_board, tried_play
@@ -228,6 +228,8 @@ def _data(kit: PlayKit, running: AnyRunning, noticed: Sequence[SeenPlay]) -> Boa
     if hand.over:
         data["rail"] = True
     else:
+        own = zone_of(data, "hand", data["you"])
+        data["drops"] = [] if own is None else [{"out": own["id"], "to": own["id"], "action": "order"}]
         data["plays"] = plays_of(noticed, max(0, start - len(started.seats)))
     data["film"] = _paced(film(start, frames, data), kit.settings().pace)
     refused = session().play.refused

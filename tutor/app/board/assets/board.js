@@ -9,7 +9,7 @@ import { drawAtContrast, setVar, wantsLessMotion } from "./dom.js"
 import { boardOf, newFrames } from "./film.js"
 import { Motion } from "./motion.js"
 import { View } from "./view.js"
-import { lackOf, ownHand, picked, zonesOf } from "./zones.js"
+import { inOrder, lackOf, ownHand, picked, zonesOf } from "./zones.js"
 
 const SEND_AFTER = 150 // ms; quick clicks travel together
 const TELL_AFTER = 300 // ms; by then the focus of a new page has come to rest
@@ -72,7 +72,7 @@ function readLook(look) {
 }
 
 function freshState() {
-  return { epoch: null, place: null, seq: 0, sent: 0, selected: [], tried: null, seen: null, again: null, asked: 0, waiting: null }
+  return { epoch: null, place: null, seq: 0, sent: 0, selected: [], tried: null, seen: null, again: null, asked: 0, waiting: null, orders: {} }
 }
 
 class Board {
@@ -371,6 +371,7 @@ class Board {
 
   // What was selected goes along with a selected card; else the card goes alone.
   dropped(way, id, item) {
+    if (way.action === ORDER) return this.arrange(way.out, id, item)
     const from = this.zones().find((zone) => zone.id === way.out)
     const along = from ? picked(from, this.state.selected) : []
     const moved = along.includes(id) ? along : [id]
@@ -378,7 +379,18 @@ class Board {
     this.state.selected = onto ? [...moved, item] : moved
     this.state.seq += 1
     this.asking = null
-    this.sendAnswer(onto ? way.onto : way.action, way.choice || null)
+    return this.sendAnswer(onto ? way.onto : way.action, way.choice || null)
+  }
+
+  /** Let an item lie in its zone where another one lies, or last; this is how the learner likes it, and nobody else hears of it. */
+  arrange(zoneId, id, place) {
+    const zone = this.zones().find((one) => one.id === zoneId)
+    const ids = inOrder(zone, this.state.orders).map((item) => item.id)
+    const to = place == null ? ids.length - 1 : ids.indexOf(place)
+    ids.splice(ids.indexOf(id), 1)
+    ids.splice(to, 0, id)
+    this.state.orders[zoneId] = ids
+    this.draw()
   }
 
   // -- playing ---------------------------------------------------------------
@@ -472,6 +484,7 @@ class Board {
     // Radio buttons and checkboxes handle their keys themselves; the page, which uses the same keys, must not see them.
     if (event.target.matches(".pick")) return press || STEPS[event.key] ? "native" : false
     if (!box) return this.buttonKey(event, press)
+    if (event.shiftKey && STEPS[event.key] && this.drops(box.zbZone).some((way) => way.action === ORDER)) return this.shift(box, STEPS[event.key])
     if (!press) return this.move(box, STEPS[event.key])
     if (event.repeat) return true
     if (event.key === "Enter") this.enter(box)
@@ -504,6 +517,17 @@ class Board {
     if (step === undefined) return false
     const all = boxesBeside(box)
     all[target(step, all.indexOf(box), all.length)].focus()
+    return true
+  }
+
+  /** Move a card along its zone. */
+  shift(box, step) {
+    const beside = boxesBeside(box)
+    const place = beside[beside.indexOf(box) + step]
+    if (!place) return true
+    this.arrange(box.zbZone, box.zbId, place.zbId)
+    box.focus() // which is lost where a card is put elsewhere
+    this.view.say(boxesBeside(box).map((one) => one.getAttribute("aria-label")).join(", "))
     return true
   }
 
@@ -622,7 +646,7 @@ class Board {
     const zone = active && active.zbZone
     this.keepTabStops()
     this.view.render(data, this.state.selected, {
-      tabStops: this.tabStops, asking: this.asking, hint: this.hint, look: this.look,
+      tabStops: this.tabStops, orders: this.state.orders, asking: this.asking, hint: this.hint, look: this.look,
     })
     // To move the focus would hold up the cards that move, so it is brought back at the end.
     if (data.passing || data.settling) this.left = active ? { active, zone } : this.left
@@ -661,6 +685,7 @@ class Board {
 }
 
 const PAGE_KEYS = new Set(["ArrowLeft", "ArrowRight", "Home", "End"]) // a page that shows a replay steps through it
+const ORDER = "order" // the action of a drop that only changes the order in which the learner sees items
 const STEPS = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1, Home: -Infinity, End: Infinity }
 
 function target(step, index, length) {

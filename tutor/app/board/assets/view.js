@@ -4,7 +4,7 @@ import { cardSvg } from "./cards.js"
 import { picture } from "./drawings.js"
 import { fill, hideUntilStyled, joined, make, ownVar, reconcile, setAttr, setHidden, setText, setVar, wantsContrast } from "./dom.js"
 import { InWords } from "./words.js"
-import { isLive, lackOf, liesFaceDown, picked, zonesOf } from "./zones.js"
+import { inOrder, isLive, lackOf, liesFaceDown, picked, zonesOf } from "./zones.js"
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 const COLOURS = 3
@@ -87,6 +87,7 @@ export class View {
     this.words = data.words || {}
     this.selection = data.passing ? [] : selection
     this.tabStops = extra.tabStops
+    this.orders = extra.orders
     this.look = extra.look
     setAttr(this.root, "data-mode", data.interactive || data.waiting ? "play" : "show")
     setAttr(this.root, "data-you", data.you == null ? null : "yes")
@@ -361,7 +362,7 @@ export class View {
       this.renderItem(box, entry, this.numberOf(entry.id), live)
       this.setTabStop(box, zone.id, entry.id, live || !this.data.interactive)
     }
-    reconcile(node, this.netted(zone.items || []), keyOf, made, draw)
+    reconcile(node, this.netted(inOrder(zone, this.orders)), keyOf, made, draw)
   }
 
   /** Return the groups that are drawn as nets: in a film they are drawn where they gather, by what moves them. */

@@ -23,6 +23,14 @@ export function ownHand(data) {
     || find((zone) => zone.kind === "hand" && zone.seat === data.you)
 }
 
+/** Return the items of a zone, in the order that the learner gave them if there is one for all of them. */
+export function inOrder(zone, orders) {
+  const items = zone.items || []
+  const order = (orders || {})[zone.id] || []
+  if (!items.every((item) => order.includes(item.id))) return items
+  return [...items].sort((one, other) => order.indexOf(one.id) - order.indexOf(other.id))
+}
+
 /** Return the ids selected in a zone, in the order in which they were chosen. */
 export function picked(zone, selection) {
   const ids = (zone.items || []).map((item) => item.id)
