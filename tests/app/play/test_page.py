@@ -10,7 +10,9 @@ from streamlit.testing.v1 import AppTest
 from tests.app.play.games import finished
 from tests.app.playing import WORDS, board_of, click, follower, has_board, make_play, open_app, run, texts
 from tests.matches.playing import started
-from tutor.app.base.markdown import escape_markdown
+from tutor.app.base.markdown import escape_markdown, markdown
+from tutor.app.board.kits import board_kit
+from tutor.app.board.zwickern.table import addressed
 from tutor.app.play import review_store
 from tutor.app.play.preferences import SETTING
 from tutor.app.visitor.attempt_log import log
@@ -290,6 +292,22 @@ def test_the_last_round_is_shown_again_when_asked() -> None:
     before = board_of(at)["film"]["again"]
     assert board_of(click(at, "round-again"))["film"]["again"] != before
     assert board_of(at)["film"]["frames"]
+
+
+def test_the_last_capture_can_be_looked_at_where_it_is_longer_ago_than_a_round() -> None:
+    at = open_app("play", match=str(finished(started("jensen", 4), "0", most=9)))
+    hand = kept_match(at).hand
+    captures = [ply for ply, play in enumerate(hand.plays) if isinstance(play, Capture)]
+    seen_at_first = board_of(at)["film"]
+    assert seen_at_first["from"] == hand.own_plays(2)[-1] > captures[-1]
+    seen = board_of(click(at, "since-capture"))["film"]
+    assert seen["from"] == captures[-1]
+    assert seen["again"] != seen_at_first.get("again")
+    line = board_kit(hand.position).line(addressed(WORDS, hand.positions[captures[-1]], 2), hand.plays[captures[-1]])
+    assert markdown(line) in "".join(texts(at))
+    assert board_of(click(at, "round-again"))["film"]["from"] == seen_at_first["from"]
+    newest = open_app("play", match=str(finished(started("jensen", 4), "0", most=13)))
+    assert "since-capture" not in [one.key for one in newest.button], "it is in the last round"
 
 
 def test_the_moves_so_far_are_numbered_from_the_first() -> None:

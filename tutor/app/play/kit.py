@@ -44,9 +44,9 @@ class PlayKit:
     The table: `warning` tells what speaks against a legal action, and `look_ahead` has such warnings looked for while
     the person thinks. `shown` is a position as the board shows it. `opening` adds to the board what has changed since
     an earlier action, or at the end the result, and returns the frames before that. `line` says an action as a seat has
-    noticed it, and `sayings` what is said of the actions with some numbers. `advice`, `hint`, `questions`, `more` and
-    `make` draw what the coach says, the help to ask for, what else is known, and the way to make something of the
-    position.
+    noticed it, `takes` tells whether an action takes cards, and `sayings` what is said of the actions with some
+    numbers. `advice`, `hint`, `questions`, `more` and `make` draw what the coach says, the help to ask for, what else
+    is known, and the way to make something of the position.
 
     The end of a hand: `result` draws it in a sentence or two, and `details` the rest below the review. With `recap` the
     last round stands below it. `sheet` is the title of the score sheet, `seats` are the names above its columns, and
@@ -79,6 +79,7 @@ class PlayKit:
     shown: Callable[[Any, Any], Any] = lambda _, position: position
     opening: Callable[[Any, int, BoardData], list[Frame]] = lambda _, __, ___: []
     line: Callable[[SeenPlay, int], Line]
+    takes: Callable[[Any], bool] = lambda _: False
     sayings: Callable[[Any], Mapping[int, Line]] = lambda _: {}
     advice: Callable[[Any], None] = lambda _: None
     hint: Callable[[Any], None] = lambda _: None

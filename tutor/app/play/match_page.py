@@ -146,6 +146,18 @@ def _last_round(running: AnyRunning, noticed: Sequence[SeenPlay]) -> int:
     return next(own, 0)
 
 
+def _last_capture(kit: PlayKit, noticed: Sequence[SeenPlay]) -> int | None:
+    """Return the place of the last action that took something, None if there is none."""
+    return next((place for place, one in reversed([*enumerate(noticed)]) if kit.takes(one.action)), None)
+
+
+def _shown_from(kit: PlayKit, running: AnyRunning, noticed: Sequence[SeenPlay]) -> int:
+    """Return the place of the first action that is shown: of the last round, or of the last capture if asked for."""
+    start, capture = _last_round(running, noticed), _last_capture(kit, noticed)
+    asked = session().play.since_capture == match_state(running)
+    return min(start, capture) if asked and capture is not None else start
+
+
 def _table(kit: PlayKit, running: AnyRunning) -> None:
     noticed = _noticed(running)
     parts = _board(kit, running, noticed)
@@ -217,7 +229,7 @@ def _data(kit: PlayKit, running: AnyRunning, noticed: Sequence[SeenPlay]) -> Boa
         data = board.over(words(), position, you, epoch, started.shared)
     else:
         data = board.seen_from(words(), position, you, epoch, started.open_hands)
-    start = _last_round(running, noticed)
+    start = _shown_from(kit, running, noticed)
     frames = kit.opening(running, start, data)
     last = [
         one._replace(before=kit.shown(running, one.before), after=kit.shown(running, one.after))
@@ -253,7 +265,7 @@ def _paced(shown: Film, pace: Pace) -> Film:
 def _recap(kit: PlayKit, running: AnyRunning, noticed: Sequence[SeenPlay]) -> None:
     """Draw what was done and said since the person acted last, everything in its order, and the score sheet."""
     lines = [markdown(kit.line(one, running.you)) for one in noticed]
-    start, said = _last_round(running, noticed), kit.sayings(running)
+    start, said = _shown_from(kit, running, noticed), kit.sayings(running)
     last = [
         f"{line}  \n:small[{escape_markdown(words()('play-saying', text=render(words(), said[place])))}]"
         if place in said
@@ -265,6 +277,10 @@ def _recap(kit: PlayKit, running: AnyRunning, noticed: Sequence[SeenPlay]) -> No
             st.markdown("  \n".join(last))
     with st.container(horizontal=True, key="play-questions", gap="small"):
         _again_button(running)
+        capture = _last_capture(kit, noticed)
+        if capture is not None and capture < _last_round(running, noticed):
+            since = partial(_since_capture, str(running.id))
+            st.button(words()("play-since-capture"), key="since-capture", on_click=since, type="tertiary")
         if not running.hand.over:
             kit.questions(running)
     kit.more(running)
@@ -318,7 +334,17 @@ def _again_button(running: AnyRunning) -> None:
 
 
 def _again() -> None:
+    session().play.since_capture = None
     session().play.again += 1
+    whole_page()
+
+
+def _since_capture(match: str) -> None:
+    """In a callback: show again what was done from the last capture on."""
+    running = find_match(match)
+    if running is not None:
+        session().play.since_capture = match_state(running)
+        session().play.again += 1
     whole_page()
 
 

@@ -207,6 +207,7 @@ ZWICKERN_KIT = PlayKit(
     shown=_shown,
     opening=_opening,
     line=_line,
+    takes=lambda play: isinstance(play, Capture),
     sayings=_sayings,
     advice=advise,
     hint=hint_button,

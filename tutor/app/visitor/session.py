@@ -398,15 +398,17 @@ class PlayPage:
     """The state of the Play page.
 
     `settings` are those for the next match by the name of their setting, once they are read. `refused` is the last
-    illegal play. `again` counts the requests to show the last round again; `known` is the state of the match when last
-    shown, None before the first, or if this session has continued it since. `held` is the play that the coach has
-    warned of, `help` the last question to the coach, and `awaited` the review being worked out. `partner` is the play
-    of a partner that was asked about last, here or in Replay.
+    illegal play. `again` counts the requests to show the last round again, and `since_capture` is the state in which
+    what happened since the last capture was asked for; `known` is the state of the match when last shown, None before
+    the first, or if this session has continued it since. `held` is the play that the coach has warned of, `help` the
+    last question to the coach, and `awaited` the review being worked out. `partner` is the play of a partner that was
+    asked about last, here or in Replay.
     """
 
     settings: dict[str, PlaySettings] = field(default_factory=dict)
     refused: RefusedAction | None = None
     again: int = 0
+    since_capture: MatchState | None = None
     known: MatchState | None = None
     held: HeldPlay | None = None
     help: PlayHelp | None = None

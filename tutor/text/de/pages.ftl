@@ -1645,6 +1645,7 @@ saying-nothing-2 = Wieder nichts da, also lege ich eine ab.
 play-elsewhere = Dieses Spiel ging in einem anderen Tab weiter. So steht es jetzt.
 play-take-back = Zurücknehmen
 play-again = Letzten Umlauf zeigen
+play-since-capture = Ab dem letzten Raub zeigen
 play-anyway = Trotzdem spielen
 play-ask-can = Was kann ich tun?
 play-ask-safe = Was ist sicher?

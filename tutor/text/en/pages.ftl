@@ -1634,6 +1634,7 @@ saying-nothing-2 = Nothing there again, so I lay one down.
 play-elsewhere = You went on with this game in another tab. This is where it is now.
 play-take-back = Take back
 play-again = Watch the last round again
+play-since-capture = Watch from the last capture
 play-anyway = Play it anyway
 play-ask-can = What can I do?
 play-ask-safe = What is safe?

@@ -1645,6 +1645,7 @@ saying-nothing-2 = Encore rien à prendre, alors je pose.
 play-elsewhere = Cette manche a continué dans un autre onglet. Voici où elle en est.
 play-take-back = Reprendre le coup
 play-again = Revoir le dernier tour
+play-since-capture = Revoir depuis la dernière prise
 play-anyway = Jouer quand même
 play-ask-can = Que puis-je faire ?
 play-ask-safe = Que poser sans risque ?
