@@ -2,17 +2,18 @@
 
 import pytest
 
-from tests.app.course import course_places, right_plays, wrong_plays
+from tests.app.course import course_places, wrong_plays
 from tests.app.earlier_attempts import clean, note
 from tests.app.play.games import finished
-from tests.app.playing import WORDS, make_play, open_step, solve, texts
+from tests.app.playing import WORDS, go_to_step, make_play, open_step, solve, texts
 from tutor.app.base.markdown import escape_markdown
 from tutor.app.exercise.result import made_the_difference
-from tutor.engine.zwickern import Capture, Score
+from tutor.app.exercise.task import CAPTURES
+from tutor.engine.zwickern import Score
 from tutor.text import Line
 
 FIRST = escape_markdown(WORDS("earned-first"))
-CAPTURE = next(one for one in course_places() if one.step.position and isinstance(right_plays(one.step)[0], Capture))
+CAPTURE = next(one for one in course_places() if one.step.goal.kind in CAPTURES)
 
 
 def test_the_first_capture_of_all_is_said_to_be_the_first() -> None:
@@ -23,6 +24,15 @@ def test_the_first_capture_of_all_is_said_to_be_the_first() -> None:
 def test_after_anything_else_a_capture_is_not_the_first() -> None:
     note(clean())
     assert FIRST not in texts(solve(open_step(CAPTURE), CAPTURE))
+
+
+def test_an_answer_to_a_question_before_it_is_no_capture() -> None:
+    question = next(one for one in course_places() if one.step.question is not None)
+    at = solve(open_step(question), question)
+    assert FIRST not in texts(at)
+    assert FIRST in texts(solve(go_to_step(at, CAPTURE), CAPTURE))
+    other = next(one for one in course_places() if one.step.goal.kind in CAPTURES and one != CAPTURE)
+    assert FIRST not in texts(solve(go_to_step(at, other), other))
 
 
 def test_after_a_game_a_capture_is_not_the_first() -> None:

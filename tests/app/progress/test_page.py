@@ -35,8 +35,8 @@ from tutor.app.base.clock import now
 from tutor.app.base.local_day import relative_date
 from tutor.app.base.markdown import escape_markdown
 from tutor.app.drafts.kept import MOST_DRAFTS
+from tutor.app.exercise.task import CAPTURES
 from tutor.app.progress.activity import DAYS
-from tutor.app.progress.done_so_far import CAPTURES
 from tutor.app.progress.own_data import _archive
 from tutor.app.replay.records import MOST_OWN
 from tutor.app.visitor import attempt_log

@@ -11,7 +11,16 @@ from tutor.app.exercise.find_all import find_all
 from tutor.app.exercise.layout import ExerciseParts, draw_earned, rail
 from tutor.app.exercise.one_play import one_play
 from tutor.app.exercise.questions import question_exercise
-from tutor.app.exercise.task import ActionTask, FindAllTask, PlayTask, QuestionTask, Task, TrickHandTask, note_shown
+from tutor.app.exercise.task import (
+    CAPTURES,
+    ActionTask,
+    FindAllTask,
+    PlayTask,
+    QuestionTask,
+    Task,
+    TrickHandTask,
+    note_shown,
+)
 from tutor.app.exercise.tricks import action_rungs, hand_rungs, one_action, played_to_the_end
 from tutor.app.visitor.address import go_to
 from tutor.app.visitor.attempt_log import log
@@ -25,7 +34,7 @@ from tutor.coach.question_hints import RUNGS, Rungs, question_hints
 from tutor.coach.tricks.kit import TrickPosition
 from tutor.coach.tricks.results import trick_lines
 from tutor.coach.zwickern.puzzle.hints import find_all_hints, play_hints
-from tutor.engine.zwickern import Capture
+from tutor.trainer.attempts import Outcome
 
 
 def exercise(task: Task, parts: ExerciseParts, earned: Callable[[], str | None] = lambda: None) -> None:
@@ -61,14 +70,20 @@ def exercise(task: Task, parts: ExerciseParts, earned: Callable[[], str | None] 
 
 def _earned(task: Task) -> str | None:
     """Say one thing that is true of a right answer: that it was the first capture of all, or how many tries it took."""
-    state, tries = task.state, tries_at(task.item_id)
-    made = state.verdict.play if isinstance(state, PlayState) and state.verdict is not None else None
-    if isinstance(made, Capture) and tried().solved == {task.item_id} and not log().matches(profile()):
+    tries = tries_at(task.item_id)
+    if task.goal.kind in CAPTURES and _is_first_capture(task.item_id):
         return words()("earned-first")
     # Where there is more than one thing to find, a try is no wrong one.
     if tries > 1 and not isinstance(task, FindAllTask | TrickHandTask):
         return words()("earned-tries", number=tries)
     return None
+
+
+def _is_first_capture(item_id: str) -> bool:
+    """Tell whether the log has no capture but in this exercise, nor anything of an earlier session."""
+    known = tried()
+    found = {one.item_id for one in known.noted if one.outcome is Outcome.RIGHT and one.concept in CAPTURES}
+    return found == {item_id} and known.number == len(known.noted) and not log().matches(profile())
 
 
 def hints_of(task: Task) -> Rungs:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import TypedDict, Unpack
+from typing import Final, TypedDict, Unpack
 
 from tutor.app.base.components import nothing
 from tutor.app.base.library import library
@@ -36,6 +36,9 @@ from tutor.engine.cards import CARDS
 from tutor.engine.zwickern import Position
 from tutor.text import Line, Words
 from tutor.trainer.attempts import Outcome
+
+CAPTURES: Final = frozenset({"zwick", "most-cards", "most-points", "capture", "everything", "two-builds", "find-all"})
+"""The kinds of goals that ask for a capture."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

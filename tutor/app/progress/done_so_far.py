@@ -10,6 +10,7 @@ from tutor.app.base.clock import now
 from tutor.app.base.i18n import words
 from tutor.app.base.local_day import visitor_zone
 from tutor.app.base.markdown import escape_markdown
+from tutor.app.exercise.task import CAPTURES
 from tutor.app.play.preferences import level_name
 from tutor.app.progress.activity import by_day
 from tutor.app.visitor.attempt_log import log
@@ -24,8 +25,6 @@ from tutor.trainer.events import GameEvent, KeptMatch
 from tutor.trainer.exercises import Exercise
 
 _ZWICK: Final = "zwick"
-CAPTURES: Final = frozenset({_ZWICK, "most-cards", "most-points", "capture", "everything", "two-builds", "find-all"})
-"""The kinds of goals that ask for a capture."""
 
 
 class DoneSoFar(NamedTuple):

@@ -363,8 +363,8 @@ progress-due = { $number ->
 }
 progress-due-last = Was am längsten wartet, hast du zuletzt { $day } versucht.
 progress-behind = { $number ->
-    [one] Eine Station hast du hinter dir.
-   *[other] { $number } Stationen hast du hinter dir.
+    [one] Du warst schon an einer Station.
+   *[other] Du warst schon an { $number } Stationen.
 }
 help-due = Fälliges wiederholen
 help-any = Irgendein Rätsel

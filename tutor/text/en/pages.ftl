@@ -363,8 +363,8 @@ progress-due = { $number ->
 }
 progress-due-last = The one that has waited longest you last tried { $day }.
 progress-behind = { $number ->
-    [one] One stop is behind you.
-   *[other] { $number } stops are behind you.
+    [one] You have been to one stop.
+   *[other] You have been to { $number } stops.
 }
 help-due = Review what is due
 help-any = Any puzzle

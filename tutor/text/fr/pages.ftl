@@ -364,8 +364,8 @@ progress-due = { $number ->
 }
 progress-due-last = Ce qui attend depuis le plus longtemps, vous l’avez essayé { $day } pour la dernière fois.
 progress-behind = { $number ->
-    [1] Une halte est derrière vous.
-   *[other] { $number } haltes sont derrière vous.
+    [1] Vous connaissez déjà une halte.
+   *[other] Vous connaissez déjà { $number } haltes.
 }
 help-due = Faire vos révisions
 help-any = N’importe quel problème
