@@ -152,4 +152,4 @@ def wrong_answers(question: Question) -> list[Answer]:
             found = [ids, wrong, right[1:], right[1:] + wrong[:1], ()]
             return [answer for answer in dict.fromkeys(found) if set(answer) != set(right)]
         case Way.ORDER:
-            return [right[1:2], (right[0], right[-1])]
+            return [(*right[1:], right[0]), (right[0], *reversed(right[1:]))]

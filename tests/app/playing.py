@@ -237,10 +237,6 @@ def choose(at: AppTest, item_id: str, question: Question, given: Answer) -> AppT
         return tell(at, table_message(at, question, given))
     key = answer_key(at, item_id)
     match question.way:
-        case Way.ORDER:
-            for event in given:
-                click(at, f"order {event}")
-            return at
         case Way.SEVERAL:
             for number, option in enumerate(question.options):
                 at.checkbox(key=f"{key} {number}").set_value(option.id in given)

@@ -33,7 +33,7 @@ from tutor.trainer.schedule import RANGES
 
 WORDS = language("en")
 LEARNER = WORDS.among_neighbours()
-_DRAWN = {On.HAND: "hand", On.SEATS: "sitting", On.VALUES: "chip", On.PILE: "item"}
+_DRAWN = {On.HAND: "hand", On.SEATS: "sitting", On.VALUES: "chip", On.PILE: "item", On.ORDER: "chip"}
 """What an option on the table is drawn as, by its class."""
 _FOCUS = """() => {
   let one = document.activeElement
@@ -252,13 +252,6 @@ def choose_by_mouse(page: Page, question: Question, answer: Answer) -> None:
                 choose(page, option.locator("label"), option.get_by_role("checkbox"), chosen=chosen)
         case Way.NUMBER:
             page.get_by_role("spinbutton", name=WORDS("question-number")).fill(answer[0])
-        case Way.ORDER:
-            for event in answer:
-                button = page.get_by_role("button", name=labels[ids.index(event)], exact=True)
-                button.click()
-                if event in question.right[: len(answer)]:
-                    expect(button).to_have_count(0)
-            return
     click(page, "question-check")
 
 
@@ -279,7 +272,8 @@ def on_table(page: Page, question: Question, option: str) -> Locator:
     # Its name goes on with its mark once it was answered.
     name = place_name(question, option)
     after = "".join(f', [aria-label^="{name}{sign}"]' for sign in ";:")
-    return page.locator(f'.{_DRAWN[question.on]}:is([aria-label="{name}"]{after})').first
+    laid = f', [aria-label$=". {name}"]' if question.on is On.ORDER else ""
+    return page.locator(f'.{_DRAWN[question.on]}:is([aria-label="{name}"]{after}{laid})').first
 
 
 def answer_button(question: Question, answer: Answer) -> str:
@@ -299,7 +293,13 @@ def placed(question: Question, answer: Answer) -> list[str]:
 
 def answer_on_table(page: Page, question: Question, answer: Answer) -> None:
     """Click what can be chosen on the table until exactly what is wanted is chosen, and answer with it."""
-    known = answer if question.on is On.PILE else tuple(one.id for one in question.options)
+    if question.on is On.ORDER:
+        # What is laid already is taken up again first.
+        for option in question.options:
+            piece = on_table(page, question, option.id)
+            if piece.get_attribute("data-on") == "yes":
+                piece.click()
+    known = answer if question.on in (On.PILE, On.ORDER) else tuple(one.id for one in question.options)
     for option in placed(question, known):
         card = on_table(page, question, option)
         if (card.get_attribute("data-on") == "yes") != (option in placed(question, answer)):
@@ -573,12 +573,6 @@ def choose_by_keys(page: Page, question: Question) -> None:
         case Way.NUMBER:
             tab_to(page, "number")
             page.keyboard.type(question.right[0])
-        case Way.ORDER:
-            for label in right:
-                press(page, label)
-                expect(page.get_by_role("button", name=label, exact=True)).to_have_count(0)
-                settle(page)
-            return
     press(page, WORDS("question-check"))
 
 

@@ -23,13 +23,15 @@ class Way(StrEnum):
 class On(StrEnum):
     """Where on the table a question is answered.
 
-    On the cards of the hand, at the seats, with chips for values, or on the cards of a pile that turn up their points.
+    On the cards of the hand, at the seats, with chips for values, on the cards of a pile that turn up their points, or
+    with pieces that are laid in order.
     """
 
     HAND = "hand"
     SEATS = "seats"
     VALUES = "values"
     PILE = "pile"
+    ORDER = "order"
 
 
 @dataclass(frozen=True, slots=True)

@@ -55,7 +55,7 @@ from tutor.coach.zwickern.verdict.explanation import help_line, nudge, sentence
 from tutor.coach.zwickern.verdict.judge import judge
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.content.zwickern.goals import FindAllGoal, OnePlayGoal
-from tutor.content.zwickern.questions import QUESTION_KINDS, PileGoal
+from tutor.content.zwickern.questions import QUESTION_KINDS, OrderGoal, PileGoal
 from tutor.engine.cards import CARDS
 from tutor.engine.zwickern import VARIANTS, Capture, Lay, Play, Reading, violations
 from tutor.text import Line, render
@@ -103,11 +103,10 @@ def closed(at: AppTest, place: Place) -> bool:
     if question is None or question.on is not None:
         assert question is None or not (at.radio or at.checkbox or any(one.key == "check" for one in at.button))
         return board_of(at)["interactive"] is False
-    events = [one.key for one in at.button if one.key.startswith("order ")]
-    found = [len(at.radio), len(at.number_input), len(at.checkbox), len(events)]
-    ways = [Way.ONE, Way.NUMBER, Way.SEVERAL, Way.ORDER]
+    found = [len(at.radio), len(at.number_input), len(at.checkbox)]
+    ways = [Way.ONE, Way.NUMBER, Way.SEVERAL]
     shown = {way: number for way, number in zip(ways, found, strict=True) if number}
-    assert any(one.key == "check" for one in at.button) == (bool(shown) and question.way is not Way.ORDER)
+    assert any(one.key == "check" for one in at.button) == bool(shown)
     assert not shown or set(shown) == {question.way}
     # A box for each option and one for none of them.
     assert question.way is not Way.SEVERAL or sum(found) in (0, len(question.options) + 1)
@@ -219,10 +218,15 @@ def test_wrong_answers_with_one_reason_are_said_together() -> None:
 
 
 def expect_shown(at: AppTest, place: Place) -> None:
-    """What the exercise is about is on the board: a position or a pile; other exercises have none."""
-    if isinstance(place.step.goal, PileGoal):
-        assert [item["cards"] for item in items_of(board_of(at), "table")] == [[code] for code in place.step.goal.cards]
+    """What the exercise is about is on the board: a position, a pile or an order; other exercises have none."""
+    goal = place.step.goal
+    if isinstance(goal, PileGoal | OrderGoal):
         assert board_of(at)["seats"] == []
+        shown = items_of(board_of(at), "table" if isinstance(goal, PileGoal) else "chips")
+        assert shown is not None
+        assert [item["cards"] for item in shown] == (
+            [[code] for code in goal.cards] if isinstance(goal, PileGoal) else [[] for _ in goal.events]
+        )
     else:
         assert has_board(at) == (place.step.position is not None)
 
@@ -271,9 +275,6 @@ def test_wrong_answers_are_told_why_and_the_right_one_solves_it(place: Place) ->
             choose(at, place.item_id, step.question, given)
             expect_wrong_answer(at, step, given)
             expect_open(at, place)
-            if step.question.way is Way.ORDER:
-                # The events that came in order stay.
-                at = open_step(place)
     elif isinstance(step.goal, OnePlayGoal):
         assert step.position is not None
         for play in wrong_plays(step):
@@ -629,41 +630,6 @@ def test_the_hints_point_to_what_is_still_to_find(place: Place) -> None:
     assert not at.success, "what was found before is not told again"
     click(at, "again")
     assert count_of(place, 0) in texts(at)
-
-
-# -- order --------------------------------------------------------------------
-
-
-def test_events_are_chosen_in_their_order() -> None:
-    place = one_of(Way.ORDER)
-    question = place.step.question
-    assert question is not None
-    at = open_step(place)
-    assert escape_markdown(WORDS("question-order")) in texts(at)
-    for number, event in enumerate(question.right[:-1], 1):
-        click(at, f"order {event}")
-        assert f"{number}. {for_learner(question.option(event).label)}" in texts(at)
-        assert not any(one.key == f"order {event}" for one in at.button), "it is chosen"
-        assert verdicts(at) == []
-    click(at, f"order {question.right[-1]}")
-    assert at.success[0].value.startswith(RIGHT)
-    assert closed(at, place)
-
-
-def test_an_event_that_comes_too_early_is_told_and_the_others_stay_chosen() -> None:
-    place = one_of(Way.ORDER)
-    question = place.step.question
-    assert question is not None
-    at = open_step(place)
-    click(at, f"order {question.right[0]}")
-    click(at, f"order {question.right[2]}")
-    assert for_learner(question.option(question.right[2]).label) in at.error[0].value
-    assert f"1. {for_learner(question.option(question.right[0]).label)}" in texts(at)
-    click(at, f"order {question.right[1]}")
-    assert not at.error
-    for event in question.right[2:]:
-        click(at, f"order {event}")
-    assert is_solved(at, place.item_id)
 
 
 # -- a whole lesson -----------------------------------------------------------

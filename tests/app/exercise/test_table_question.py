@@ -6,7 +6,19 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 from tests.app.course import Place, course_places, examples, places_of, with_examples
-from tests.app.playing import WORDS, board_of, choose, click, is_solved, open_step, run, table_message, tell, verdicts
+from tests.app.playing import (
+    WORDS,
+    board_of,
+    choose,
+    click,
+    for_learner,
+    is_solved,
+    open_step,
+    run,
+    table_message,
+    tell,
+    verdicts,
+)
 from tutor.app.base.markdown import escape_markdown
 from tutor.app.board.table_options import ANSWER, NONE, ids_of, options_of
 from tutor.app.board.zwickern.table import exercise_data
@@ -274,6 +286,25 @@ def test_a_card_of_a_pile_that_has_no_points_is_named_and_turned_down_again() ->
         code for code, worth in points.items() if worth
     ]
     assert question.right[0] in next(zone for zone in board_of(at)["zones"] if zone["kind"] == "pot")["label"]
+
+
+def test_pieces_are_laid_in_order_and_those_before_the_first_wrong_one_stay() -> None:
+    place, question = step_named("one-deal-after-another")
+    at = open_step(place)
+    (pieces,) = [zone for zone in board_of(at)["zones"] if "pick" in zone]
+    assert (pieces["kind"], pieces["pick"]) == ("chips", "order")
+    assert board_of(at)["drops"] == [{"out": "chips", "to": "chips", "action": "order"}]
+    ids = {option.id: f"o{place}" for place, option in enumerate(question.options)}
+    tell(at, {**table_message(at, question, question.right), "selected": [ids[question.right[0]]]})
+    assert verdicts(at) == [escape_markdown(WORDS("question-order"))]
+    first, second, third, *others = question.right
+    choose(at, place.item_id, question, (first, third, second, *others))
+    assert for_learner(question.option(third).label) in at.error[0].value
+    assert board_of(at)["selected"] == [ids[first]]
+    assert [one["id"] for one in board_of(at)["zones"][0]["items"] if one["mark"] is not None] == [ids[third]]
+    choose(at, place.item_id, question, question.right)
+    assert is_solved(at, place.item_id)
+    assert board_of(at)["selected"] == [ids[one] for one in question.right]
 
 
 def pile_items(at: AppTest) -> list[dict[str, Any]]:

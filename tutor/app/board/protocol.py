@@ -44,8 +44,9 @@ class Zone(TypedDict):
     the backs. A pile or a stock may have both, and its items lie turned up across it. A pot shows only its label. A
     zone of `seats` has players to choose from, each drawn at its seat, and one of `chips` short texts. `empty` is the
     text shown while there are no items. `pick` lets the learner select `one` item, which the next one selected
-    replaces, or `many`, or `turn` them up, which shows their points and stays; without it nothing can be selected. The
-    label of a pot with a `sum` has `{sum}` for it with the points turned up.
+    replaces, or `many`, or `turn` them up, which shows their points and stays, or lay them in `order`: then they move
+    to the front with their numbers. Without it nothing can be selected. The label of a pot with a `sum` has `{sum}` for
+    it with the points turned up.
     """
 
     id: str
@@ -55,7 +56,7 @@ class Zone(TypedDict):
     items: NotRequired[list[ZoneItem]]
     count: NotRequired[int]
     empty: NotRequired[str]
-    pick: NotRequired[Literal["one", "many", "turn"]]
+    pick: NotRequired[Literal["one", "many", "turn", "order"]]
     sum: NotRequired[int]
 
 

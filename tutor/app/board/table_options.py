@@ -1,6 +1,7 @@
 """A question that is answered on the table: its board, and the options that an answer of the board means."""
 
 from collections.abc import Collection, Iterable, Mapping
+from typing import Literal
 
 from tutor.app.board.component import BoardAnswer, Selection
 from tutor.app.board.protocol import Action, BoardData, ItemMark, Zone, ZoneItem, ZoneKind, zone_of
@@ -10,7 +11,8 @@ from tutor.text import Family, Line, Words, render
 
 ANSWER, NONE = "answer", "none"
 _DO = Family("question-on-{}", On)
-_KINDS: Mapping[On | None, ZoneKind] = {On.SEATS: "seats", On.VALUES: "chips", On.PILE: "table"}
+_PICKS: Mapping[On | None, Literal["turn", "order"]] = {On.PILE: "turn", On.ORDER: "order"}
+_KINDS: Mapping[On | None, ZoneKind] = {On.SEATS: "seats", On.VALUES: "chips", On.PILE: "table", On.ORDER: "chips"}
 
 
 def ask_on_table(words: Words, data: BoardData, question: Question, *, interactive: bool) -> None:
@@ -19,13 +21,15 @@ def ask_on_table(words: Words, data: BoardData, question: Question, *, interacti
         zone.pop("pick", None)
     if question.on is On.SEATS:
         data["zones"] = [*data["zones"], _seats(words, data, question)]
-    if question.on is On.VALUES:
+    if question.on in (On.VALUES, On.ORDER):
         data["zones"] = [*data["zones"], _chips(words, question)]
         data["low"] = True
     zone = _zone(data, question)
-    zone["pick"] = "turn" if question.on is On.PILE else "many" if question.way is Way.SEVERAL else "one"
+    zone["pick"] = _PICKS.get(question.on) or ("many" if question.way is Way.SEVERAL else "one")
     data["interactive"] = interactive
     data["actions"] = _actions(words, zone["id"], question) if interactive else []
+    if question.on is On.ORDER:
+        data["drops"] = [{"out": zone["id"], "to": zone["id"], "action": "order"}]
     said = {"keys": "board-keys-answer", "actions": "question-your-answer"}
     if question.on is On.PILE:
         said["keys"] = "board-keys-turn"
@@ -89,6 +93,8 @@ def _actions(words: Words, zone: str, question: Question) -> list[Action]:
         "needs": [{"zone": zone, "least": 1, "less": words("question-empty")}],
         "enter": True,
     }
+    if question.on is On.ORDER:
+        return [{**some, "needs": [{"zone": zone, "least": len(question.options), "less": words("question-order")}]}]
     nowhere = _nowhere(question)
     if question.way is Way.ONE and nowhere is None:
         return [some]
@@ -115,6 +121,8 @@ def read_options(data: BoardData, question: Question, answer: BoardAnswer) -> Gi
         return Line("question-both" if chosen else "question-empty")
     if question.on is On.PILE:
         return (str(_sum(data, chosen)),)
+    if question.on is On.ORDER and len(chosen) < len(question.options):
+        return Line("question-order")
     return (nowhere.id,) if answer.action == NONE and nowhere is not None else chosen
 
 
@@ -126,6 +134,8 @@ def options_of(data: BoardData, question: Question, selected: Iterable[str]) -> 
     chosen = {known[one] for one in ids}
     if question.on is On.PILE:
         return tuple(ids)
+    if question.on is On.ORDER:
+        return tuple(known[one] for one in ids)
     return tuple(option.id for option in question.options if option.id in chosen)
 
 
@@ -179,6 +189,17 @@ def turn_up(data: BoardData, question: Question, selected: Collection[str], *, w
         total = _total(data)
         total["label"] = total["label"].replace("{sum}", question.right[0])
         del total["sum"]
+
+
+def lay_in_order(data: BoardData, question: Question, marking: Marking | None, *, over: bool) -> None:
+    """Lay all pieces in their order when it is `over`, else those before the first wrong one, which is marked."""
+    if over:
+        data["selected"] = ids_of(data, question, question.right)
+    elif marking is not None:
+        data["selected"] = ids_of(data, question, marking.answer[: len(marking.answer) - len(marking.wrongly)])
+    first = marking.wrongly[:1] if marking is not None and not over else ()
+    for item in _zone(data, question).get("items", ()):
+        item["mark"] = "right" if over else "wrong" if item["id"] in ids_of(data, question, first) else None
 
 
 def mark_options(data: BoardData, question: Question, marking: Marking | None, *, over: bool) -> None:

@@ -1,14 +1,14 @@
-"""The widgets that answer a question: one choice, several, a number, or events put in order; and the marking."""
+"""The widgets that answer a question: one choice, several, or a number; and the marking."""
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import NamedTuple
 
 import streamlit as st
 
 from tutor.app.base.i18n import words
-from tutor.app.base.markdown import escape_markdown, markdown
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.base.session import show_first, value_of
 from tutor.app.exercise.task import QuestionTask, note_judged
 from tutor.app.visitor.redraw import redraw_if_changed
@@ -38,8 +38,8 @@ class Asked(NamedTuple):
         return f"{self.key} {place}"
 
 
-def controls(asked: Asked, on_event: Callable[[str], None]) -> None:
-    """Draw the widgets for an answer; where the question asks for an order, `on_event` takes each event chosen."""
+def controls(asked: Asked) -> None:
+    """Draw the widgets for an answer."""
     state = asked.task.state
     if state.marking is not None:
         _choose_again(asked, state.marking)
@@ -51,8 +51,6 @@ def controls(asked: Asked, on_event: Callable[[str], None]) -> None:
             _several(asked, labels)
         case Way.NUMBER:
             _number(asked)
-        case Way.ORDER:
-            _order(asked.question, state.order, on_event)
 
 
 def _one(asked: Asked, labels: dict[str, str]) -> None:
@@ -88,18 +86,6 @@ def _several(asked: Asked, labels: dict[str, str]) -> None:
 def _number(asked: Asked) -> None:
     label = words()("question-number")
     st.number_input(label, 0, _LARGEST, value=None, step=1, key=asked.key, width=200, on_change=_changed, args=(asked,))
-
-
-def _order(question: Question, chosen: Sequence[str], on_event: Callable[[str], None]) -> None:
-    """Draw the events chosen so far, and a button for each of the others."""
-    lines = [f"{place}. {markdown(question.option(name).label)}" for place, name in enumerate(chosen, 1)]
-    st.markdown("\n".join(lines) if lines else escape_markdown(words()("question-order")))
-    with st.container(gap="xsmall"):
-        for option in question.options:
-            if option.id not in chosen:
-                label = escape_markdown(render(words(), option.label))
-                key = f"order {option.id}"
-                st.button(label, key=key, on_click=on_event, args=(option.id,), width="stretch")
 
 
 def box_label(label: str) -> str:

@@ -13,6 +13,7 @@ from tutor.app.board.table_options import (
     ask_on_table,
     ids_of,
     is_chosen,
+    lay_in_order,
     mark_options,
     read_options,
     turn_up,
@@ -25,7 +26,7 @@ from tutor.app.exercise.question_feedback import say_answer, say_wrong
 from tutor.app.exercise.task import QuestionTask
 from tutor.app.visitor.exercise_states import QuestionState
 from tutor.app.visitor.redraw import send_now
-from tutor.coach.question import On, Question, Way
+from tutor.coach.question import On, Question
 from tutor.engine.cards import CARDS
 from tutor.text import Line, Listed
 
@@ -105,6 +106,8 @@ def _draw_table(task: QuestionTask) -> None:
     if question.on is On.PILE:
         selected = () if newest is None else newest.selected
         turn_up(data, question, selected, wrong=state.marking is not None and not state.right, over=state.over)
+    elif question.on is On.ORDER:
+        lay_in_order(data, question, state.marking, over=state.over)
     else:
         mark_options(data, question, state.marking, over=state.over)
         if state.marking is not None and newest is None:
@@ -115,28 +118,12 @@ def _draw_table(task: QuestionTask) -> None:
 def _widgets(task: QuestionTask) -> None:
     """Draw the widgets for an answer that is not on the board."""
     asked = Asked(f"answer {epoch_of(task.item_id, task.state)}", task)
-    controls(asked, on_event=lambda name: _next_event(task, name))
-    if task.question.way is not Way.ORDER:
-        # It is the way on once there is an answer.
-        st.button(
-            words()("question-check"),
-            key="check",
-            on_click=mark_chosen,
-            args=(asked,),
-            type="primary" if is_given(asked) else "secondary",
-        )
-
-
-def _next_event(task: QuestionTask, name: str) -> None:
-    """Add an event if it comes next; mark the order when it is complete, or at once if the event is wrong."""
-    state, right = task.state, task.question.right
-    if name in state.order:
-        # A second click, made before the page was drawn without the button.
-        return
-    answer = (*state.order, name)
-    fits = answer == right[: len(answer)]
-    if fits:
-        state.order.append(name)
-        state.marking = None
-    if not fits or len(answer) == len(right):
-        mark_answer(task, answer)
+    controls(asked)
+    # It is the way on once there is an answer.
+    st.button(
+        words()("question-check"),
+        key="check",
+        on_click=mark_chosen,
+        args=(asked,),
+        type="primary" if is_given(asked) else "secondary",
+    )

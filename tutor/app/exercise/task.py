@@ -9,12 +9,12 @@ from tutor.app.base.components import nothing
 from tutor.app.base.library import library
 from tutor.app.board.protocol import BoardData
 from tutor.app.board.tricks.table import cards_data, tricks_data
-from tutor.app.board.zwickern.table import exercise_data, pile_data
+from tutor.app.board.zwickern.table import bare_data, exercise_data, pile_data
 from tutor.app.visitor.attempts import note_attempt, was_solved
 from tutor.app.visitor.exercise_states import ActionState, FindAllState, PlayState, QuestionState, TrickHandState
 from tutor.app.visitor.session import session
 from tutor.catalogue.exercises import Step
-from tutor.coach.question import Question, Slip
+from tutor.coach.question import On, Question, Slip
 from tutor.coach.tricks.kit import TrickKit, TrickPosition
 from tutor.coach.tricks.slips import trick_slips
 from tutor.coach.zwickern.questions.table import ABOUT_POSITIONS, WITHOUT_POSITION, slips
@@ -213,13 +213,15 @@ def _question_task(
 ) -> QuestionTask:
     mistakes = partial(slips, goal, position, question, library().variants)
     gone = position if position is not None and ABOUT_POSITIONS[goal.kind].gone else None
-    board = _board_of(goal, position)
+    board = _board_of(goal, position, question.on)
     return QuestionTask(goal=goal, question=question, board=board, slips=mistakes, gone=gone, **notes)
 
 
-def _board_of(goal: AnyGoal, position: Position | None) -> Callable[[Words, str], BoardData] | None:
+def _board_of(goal: AnyGoal, position: Position | None, on: On | None) -> Callable[[Words, str], BoardData] | None:
     if position is not None:
         return lambda words, epoch: exercise_data(words, position, epoch, interactive=False)
+    if on is On.ORDER:
+        return bare_data
     cards = WITHOUT_POSITION[goal.kind].cards
     if cards is None:
         return None

@@ -110,19 +110,15 @@ class FindAllState(BoardState):
 
 @dataclass(slots=True, kw_only=True)
 class QuestionState(ExerciseState):
-    """The state of a question: the `marking` of the last answer, or a `note` if no answer was given.
-
-    `order` lists the events chosen so far.
-    """
+    """The state of a question: the `marking` of the last answer, or a `note` if no answer was given."""
 
     marking: Marking | None = None
     note: Line | None = None
-    order: list[str] = field(default_factory=list)
 
     @property
     def tried(self) -> bool:
-        """Whether an answer was begun or given in this round."""
-        return bool(self.marking or self.note or self.order)
+        """Whether an answer was given in this round."""
+        return bool(self.marking or self.note)
 
 
 @dataclass(slots=True, kw_only=True)

@@ -371,8 +371,9 @@ class Board {
 
   // What was selected goes along with a selected card; else the card goes alone.
   dropped(way, id, item) {
-    if (way.action === ORDER) return this.arrange(way.out, id, item)
     const from = this.zones().find((zone) => zone.id === way.out)
+    if (from && from.pick === "order") return this.reorder(id, item)
+    if (way.action === ORDER) return this.arrange(way.out, id, item)
     const along = from ? picked(from, this.state.selected) : []
     const moved = along.includes(id) ? along : [id]
     const onto = item != null && way.onto && moved.length === 1
@@ -391,6 +392,19 @@ class Board {
     ids.splice(to, 0, id)
     this.state.orders[zoneId] = ids
     this.draw()
+    return undefined
+  }
+
+  /** Put an item in the place of another one that is in order, or else at the end. */
+  reorder(id, other) {
+    const { selected } = this.state
+    if (id === other) return undefined
+    const [from, to] = [selected.indexOf(id), selected.indexOf(other)]
+    const rest = selected.filter((one) => one !== id)
+    rest.splice(to < 0 ? rest.length : to, 0, id)
+    this.state.selected = rest
+    if (from !== rest.indexOf(id)) this.changed(this.sayToggled(id, true))
+    return undefined
   }
 
   // -- playing ---------------------------------------------------------------

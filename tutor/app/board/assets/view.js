@@ -362,7 +362,7 @@ export class View {
       this.renderItem(box, entry, this.numberOf(entry.id), live)
       this.setTabStop(box, zone.id, entry.id, live || !this.data.interactive)
     }
-    reconcile(node, this.netted(inOrder(zone, this.orders)), keyOf, made, draw)
+    reconcile(node, this.netted(this.arranged(zone)), keyOf, made, draw)
   }
 
   /** Return the groups that are drawn as nets: in a film they are drawn where they gather, by what moves them. */
@@ -392,6 +392,20 @@ export class View {
       if (!found.includes(entry)) found.push(entry)
     }
     return found
+  }
+
+  /** Return the items of a zone as they lie; where they are put in order those that are come first. */
+  arranged(zone) {
+    if (zone.pick !== "order") return inOrder(zone, this.orders)
+    const items = zone.items || []
+    const first = this.selection.map((id) => items.find((item) => item.id === id)).filter(Boolean)
+    return [...first, ...items.filter((item) => !first.includes(item))]
+  }
+
+  /** Return the number of an item that is put in order, null of any other. */
+  placeOf(id) {
+    const zone = zonesOf(this.data).find((one) => one.pick === "order")
+    return zone && this.selection.includes(id) ? picked(zone, this.selection).indexOf(id) + 1 : null
   }
 
   numberOf(id) {
@@ -453,6 +467,7 @@ export class View {
     const items = zones.flatMap((zone) => (zone.kind === "chips" ? [] : zone.items || []))
     const weight = items.reduce((sum, item) => sum + 1 + 0.42 * ((item.cards || []).length - 1), 0)
     setAttr(this.row, "data-chips", zones.some((zone) => zone.kind === "chips" || zone.pick === "turn") ? "yes" : null)
+    setAttr(this.root, "data-order", zones.some((zone) => zone.pick === "order") ? "yes" : null)
     setAttr(this.root, "data-turns", zones.some((zone) => zone.pick === "turn") ? "yes" : null)
     for (const node of [this.row, this.grid]) setAttr(node, "data-trick", zones.some((zone) => zone.kind === "trick") ? "yes" : null)
     setAttr(this.middle, "data-density", weight > 15 ? "high" : weight > 8 ? "medium" : weight > 4 ? "low" : "few")
@@ -487,6 +502,9 @@ export class View {
     setAttr(box, "data-mark", item.mark)
     setAttr(box, "data-tag", item.mark === "played" && this.word("tag") ? this.word("tag") : null)
     this.renderBadge(box.zb.badge, item)
+    const place = this.placeOf(item.id)
+    setAttr(box, "data-place", place)
+    if (place) setAttr(box, "aria-label", `${place}. ${box.getAttribute("aria-label")}`)
     const turned = item.points != null && (on || item.turned)
     const worth = turned ? String(item.points) : on && item.worth && this.isTried() ? item.worth : ""
     if (turned) setAttr(box, "aria-label", this.word("turnedUp", { card: box.getAttribute("aria-label"), points: worth }))
@@ -560,7 +578,7 @@ export class View {
     setHidden(this.actions, offered.length === 0)
     setAttr(this.actions, "data-many", offered.length > 4 ? "yes" : null)
     // What is turned up stays, so that there is nothing to clear.
-    const clears = zonesOf(this.data).some((zone) => ["one", "many"].includes(zone.pick))
+    const clears = zonesOf(this.data).some((zone) => zone.pick && zone.pick !== "turn")
     reconcile(this.actions, offered.length ? [...offered, ...(clears || !this.data.interactive ? [null] : [])] : [], (action) => (action ? `act ${action.id}` : "clear"),
       (action) => (action ? make("button", `act ${action.id}`, { type: "button" }) : this.clear),
       (button, action) => {

@@ -39,8 +39,9 @@ function drawField(set, zone, live, selection, words) {
     input.zbZone = zone.id
     input.zbId = option.id
     if (input.checked !== on) input.checked = on
+    const place = zone.pick === "order" && on ? `${selection.indexOf(option.id) + 1}. ` : ""
     const said = on && option.points != null ? fill(words.turnedUp, { card: option.label, points: option.points }) : option.label
-    setText(text, joined([said, words[option.mark]].filter(Boolean), words.also))
+    setText(text, joined([place + said, words[option.mark]].filter(Boolean), words.also))
   })
 }
 

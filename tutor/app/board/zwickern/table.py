@@ -127,6 +127,19 @@ def addressed(words: Words, position: Position, you: int) -> Position:
     return replace(position, seats=tuple(YOU if seat == you else other for seat, other in enumerate(position.seats)))
 
 
+def bare_data(words: Words, epoch: str) -> BoardData:
+    """Return a board without seats and cards."""
+    return {
+        "epoch": epoch,
+        "interactive": False,
+        "you": None,
+        "seats": [],
+        "zones": [],
+        "words": board_words(words),
+        "lines": [],
+    }
+
+
 def pile_data(
     words: Words, cards: Sequence[Card], points: Sequence[int], besides: int, lines: Sequence[Line], *, epoch: str
 ) -> BoardData:
@@ -140,12 +153,13 @@ def pile_data(
     total = joined_texts(
         words, [*(line.said(words) for line in lines), words("board-sum", sum="{sum}")], "list-semicolon"
     )
+    pot: Zone = {"id": "sum", "kind": "pot", "label": total, "sum": besides, "empty": words("board-turn-up")}
     return {
         "epoch": epoch,
         "interactive": False,
         "you": None,
         "seats": [],
-        "zones": [pile, {"id": "sum", "kind": "pot", "label": total, "sum": besides, "empty": words("board-turn-up")}],
+        "zones": [pile, pot],
         "words": board_words(words),
     }
 

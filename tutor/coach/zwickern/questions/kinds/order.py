@@ -5,7 +5,7 @@ from itertools import combinations
 from types import MappingProxyType
 from zlib import crc32
 
-from tutor.coach.question import Option, Question, QuestionError, Slip, Way
+from tutor.coach.question import On, Option, Question, QuestionError, Slip, Way
 from tutor.coach.zwickern.goals.named_things import named_rules
 from tutor.coach.zwickern.goals.syllabus import Stop
 from tutor.coach.zwickern.questions.record import WithoutPosition
@@ -84,7 +84,7 @@ def _order(goal: OrderGoal, variants: Variants) -> Question:
     if tuple(mixed) == right:
         mixed.reverse()
     options = tuple(Option(name, event_line(name)) for name in mixed)
-    return Question(Line("ask-order"), Way.ORDER, options, right, look=Line("look-order"))
+    return Question(Line("ask-order"), Way.ORDER, options, right, look=Line("look-order"), on=On.ORDER)
 
 
 def _too_early(goal: OrderGoal, _: Question, variants: Variants) -> Iterator[Slip]:
