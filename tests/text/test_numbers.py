@@ -73,7 +73,11 @@ NEVER_ONE: Mapping[str, tuple[str, ...]] = MappingProxyType(
             # Of a set nothing is named that is one of it.
             *("sets-again-last", "sets-again-go-on", "sets-again-line", "sets-again-result", "sets-again-before"),
             *("pick-nothing-again", "favourite-full", "sets-option"),
+            # It is said of many cards only.
+            "saying-many-1",
         ),
+        # A deal gives each player some.
+        "cards": ("board-coming",),
         # The words of the board, which fill in the number themselves, have "1 card" besides.
         "count": ("board-count",),
         # Nobody plays alone, and several packs are two or more.

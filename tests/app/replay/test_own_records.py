@@ -17,13 +17,16 @@ from tutor.app.visitor import attempt_log, variants
 from tutor.app.visitor.profile import LOCAL
 from tutor.catalogue.library import prove_record
 from tutor.catalogue.records import Record
+from tutor.coach.zwickern.words.seats import game_title
 from tutor.content.files.folders import content_root
 from tutor.content.files.writing import record_text
 from tutor.engine.zwickern import VARIANTS
 from tutor.engine.zwickern.hand.deal_and_play import deals
+from tutor.lab.of_game import puzzles_of_game
 from tutor.trainer.archive import write_archive
 from tutor.trainer.faults import LogError
 from tutor.trainer.log import Log
+from tutor.trainer.own_puzzles import OWN_PUZZLE
 
 FILE = content_root() / "lessons" / "games" / "christiansen.yaml"
 GAME = next(game for game in library().records if game.id == "lessons/games/christiansen")
@@ -409,3 +412,21 @@ def test_a_record_that_ends_early_is_not_called_the_end_of_the_hand() -> None:
     run(at)
     assert at.title[0].value == escape_markdown(WORDS("replay-broken-off"))
     assert line_of_plays(at)["end"]["text"] == WORDS("replay-broken-off")
+
+
+def test_a_game_becomes_puzzles_among_the_learners_own_once() -> None:
+    (record,) = [game for game in library().records if game.id == "lessons/games/jensen-partnership"]
+    at = click(open_app("replay", game=record.id), "record-puzzles")
+    title, number = game_title(WORDS, record.entry), len(puzzles_of_game([one.position for one in record.plies]))
+    assert number > 2
+    assert [one.value for one in at.success] == [
+        escape_markdown(WORDS("records-puzzles-made", number=number, title=title))
+    ]
+    kept = attempt_log.log().settings(LOCAL)
+    assert len([name for name in kept if name.startswith(OWN_PUZZLE)]) == number
+    assert [one.value for one in click(at, "record-puzzles").error] == [
+        escape_markdown(WORDS("records-puzzles-known", title=title))
+    ]
+    none = click(open_app("replay", game="lessons/games/dietze"), "record-puzzles")
+    assert not none.success
+    assert len(none.error) == 1

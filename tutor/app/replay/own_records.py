@@ -1,4 +1,4 @@
-"""The learner's own game records: reading them from a file or text, keeping, deleting; and saving any record."""
+"""The learner's own game records: read from a file or text, kept, deleted; and files and puzzles of any record."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -7,6 +7,7 @@ import streamlit as st
 
 from tutor.app.base.i18n import words
 from tutor.app.base.markdown import escape_markdown
+from tutor.app.base.processes import at_once_or_long
 from tutor.app.base.session import show, value_of
 from tutor.app.paper.annotated_game import annotated_game
 from tutor.app.replay.place import REPLAY_KEYS, Place
@@ -21,6 +22,7 @@ from tutor.app.replay.records import (
 )
 from tutor.app.visitor.address import go_to_all
 from tutor.app.visitor.messages import is_used, post, show_faults, show_messages
+from tutor.app.visitor.own_puzzles import keep_puzzles, own_puzzles
 from tutor.app.visitor.variants import variants
 from tutor.catalogue.library import prove_record
 from tutor.catalogue.score_sheet import record_sheet
@@ -28,6 +30,7 @@ from tutor.coach.zwickern.words.seats import game_title
 from tutor.content.files.saving import schema_line
 from tutor.content.files.writing import record_text
 from tutor.content.yaml.source import ContentError, Fault
+from tutor.lab.of_game import puzzles_of_game
 from tutor.trainer.attempts import FieldError
 from tutor.trainer.settings import LONGEST_VALUE
 
@@ -67,6 +70,20 @@ def exports(place: Place) -> None:
             key="record-paper",
             on_click="ignore",
         )
+        st.button(words()("records-puzzles"), key="record-puzzles", on_click=partial(_make_puzzles, place))
+
+
+def _make_puzzles(place: Place) -> None:
+    """In a callback: keep the puzzles that the game makes among the learner's own."""
+    made = at_once_or_long(puzzles_of_game, [ply.position for ply in place.record.plies])
+    before = {puzzle.id for puzzle in own_puzzles()}
+    keep_puzzles(made)
+    title = game_title(words(), place.record.entry)
+    new = len({puzzle.id for puzzle in own_puzzles()} - before)
+    if new:
+        post(RECORDS_KEPT, True, words()("records-puzzles-made", number=new, title=title))
+    else:
+        post(RECORDS_KEPT, False, words()("records-puzzles-known" if made else "records-puzzles-none", title=title))
 
 
 def records(place: Place | None) -> None:

@@ -733,6 +733,16 @@ records-own = { $title } (deine)
 records-save = Mitschrift speichern (YAML)
 records-sheet = Spielzettel speichern (Text)
 records-paper = Spiel zum Drucken speichern (HTML)
+records-puzzles = Rätsel aus diesem Spiel machen
+records-puzzles-made = { $number ->
+    [one] Ein Rätsel
+   *[other] { $number } Rätsel
+} aus "{ $title }" { $number ->
+    [one] steht
+   *[other] stehen
+} jetzt unter den Rätseln aus deinen Spielen.
+records-puzzles-known = Was "{ $title }" hergibt, steht schon unter deinen Rätseln.
+records-puzzles-none = Aus "{ $title }" wird kein gutes Rätsel.
 sheet-about = Variante: { $variant }. Geber: { $dealer }.
 sheet-deal = Runde { $number }
 sheet-play = Zug

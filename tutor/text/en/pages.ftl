@@ -733,6 +733,16 @@ records-own = { $title } (yours)
 records-save = Save the record (YAML)
 records-sheet = Save the score sheet (text)
 records-paper = Save the game to print (HTML)
+records-puzzles = Make puzzles of this game
+records-puzzles-made = { $number ->
+    [one] One puzzle
+   *[other] { $number } puzzles
+} of "{ $title }" { $number ->
+    [one] is
+   *[other] are
+} now among the puzzles from your games.
+records-puzzles-known = What "{ $title }" gives is among your puzzles already.
+records-puzzles-none = No moment of "{ $title }" makes a good puzzle.
 sheet-about = Variant: { $variant }. Dealer: { $dealer }.
 sheet-deal = Deal { $number }
 sheet-play = Play
