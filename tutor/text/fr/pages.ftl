@@ -742,11 +742,8 @@ records-sheet = Enregistrer la feuille de marque (texte)
 records-paper = Enregistrer la partie à imprimer (HTML)
 records-puzzles = Faire des problèmes de cette partie
 records-puzzles-made = { $number ->
-    [one] { $number } problème tiré
-   *[other] { $number } problèmes tirés
-} de "{ $title }" { $number ->
-    [one] est
-   *[other] sont
+    [one] { $number } problème tiré de "{ $title }" est
+   *[other] { $number } problèmes tirés de "{ $title }" sont
 } maintenant parmi les problèmes de vos manches.
 records-puzzles-known = Ce que donne "{ $title }" est déjà parmi vos problèmes.
 records-puzzles-none = Aucun moment de "{ $title }" ne fait un bon problème.
