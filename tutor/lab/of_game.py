@@ -1,8 +1,7 @@
-"""Puzzles from the positions of a game that somebody has played, each of another kind, proven as files."""
+"""Puzzles from the positions of a game that somebody has played, a few of each kind, proven as files."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from itertools import islice
 from typing import Final
 
 from tutor.bots.deals import SEATS, from_south
@@ -28,32 +27,31 @@ def puzzles_of_game(positions: Sequence[Position]) -> tuple[str, ...]:
     found: dict[int, str] = {}
     with budget(ENDLESS) as meter:
         for kind in MINED:
-            new = (one for one in _of_kind(positions, kind) if one[0] not in found)
-            for place, text in islice(new, MOST_OF_A_KIND):
-                found.setdefault(place, text)
-            if meter.spent > _WORK:
-                break
+            few = 0
+            for place, position in enumerate(positions):
+                if few == MOST_OF_A_KIND or meter.spent > _WORK:
+                    break
+                text = None if place in found else _text(position, kind)
+                if text is not None:
+                    found[place] = text
+                    few += 1
     return tuple(found.values())
 
 
-def _of_kind(positions: Sequence[Position], kind: str) -> Iterator[tuple[int, str]]:
-    """Yield the puzzles of a kind with the places of their positions."""
-    for place, position in enumerate(positions):
-        players = len(position.seats)
-        if players not in SEATS or fault(position.rules, kind, players) is not None:
-            continue
-        asked = as_asked(from_south(replace(position, seats=SEATS[players])), kind)
-        if worth_a_look(asked, MINED[kind]):
-            yield from ((place, text) for text in _texts(asked, kind))
-
-
-def _texts(asked: Position, kind: str) -> Iterator[str]:
-    for goal in goals_to_ask(asked, kind):
+def _text(position: Position, kind: str) -> str | None:
+    """Return the file of a puzzle of a kind that a position makes, None if it makes none."""
+    players = len(position.seats)
+    if players not in SEATS or fault(position.rules, kind, players) is not None:
+        return None
+    asked = as_asked(from_south(replace(position, seats=SEATS[players])), kind)
+    goals = goals_to_ask(asked, kind) if worth_a_look(asked, MINED[kind]) else ()
+    for goal in goals:
         try:
             with budget(_OF_ONE):
                 candidate = candidate_of(asked, goal)
                 if candidate is not None:
-                    yield proven("mine/game", candidate)[1]
+                    return proven("mine/game", candidate)[1]
         except (ContentError, TooMuchWorkError):
             # Without a proof within the budget there is no puzzle.
             continue
+    return None
