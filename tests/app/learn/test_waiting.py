@@ -9,10 +9,11 @@ from tests.app.course import course_places
 from tests.app.earlier_attempts import FIRST_DAY, Clock, clean, note, shown, tried
 from tests.app.play.games import finished, keep
 from tests.app.play.test_trick_review import finished_tricks
-from tests.app.playing import WORDS, board_of, open_app
+from tests.app.playing import WORDS, board_of, open_app, texts
 from tests.matches.playing import started
 from tests.matches.tricks.playing import started_tricks
 from tutor.app.base.library import library
+from tutor.app.base.markdown import escape_markdown
 from tutor.catalogue.exercises import step_id
 from tutor.coach.zwickern.goals.syllabus import Stop
 from tutor.coach.zwickern.puzzle.way import STOP_NAMES
@@ -157,6 +158,8 @@ def test_each_learner_is_offered_what_comes_next(clock: Clock, history: History)
     assert (WORDS("home-back") in [one.value for one in home.header]) is not newcomer
     # A newcomer can touch the cards; all others see those of what comes next.
     assert board_of(home)["interactive"] is newcomer
+    # Where a step or a weak spot comes next, not any puzzle will do.
+    assert escape_markdown(WORDS("help-nothing")) not in texts(home) or history.expected is ANY
 
 
 def test_there_are_thirty_of_them() -> None:

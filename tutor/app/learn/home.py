@@ -56,7 +56,7 @@ def home(welcome: LearningPath, lessons: Course) -> None:
         if now.thing is NextThing.BEGIN:
             exercise_fragment(partial(_first_catch, welcome, now))
         else:
-            _what_waits(now, _next_board(now) or _first_board(welcome))
+            _what_waits(now, _next_board(now) or _first_board(welcome), lessons)
         _doors(now, lessons)
 
 
@@ -87,27 +87,36 @@ def _first_board(welcome: LearningPath) -> BoardData:
     return exercise_data(words(), position, _NEXT, interactive=False)
 
 
-def _what_waits(now: OpenThings, board: BoardData) -> None:
+def _what_waits(now: OpenThings, board: BoardData, lessons: Course) -> None:
     """Draw the table of what comes next, all that waits in a line, and one key."""
     parts = parts_with_table("over")
     with parts.table:
         show_board(board)
     with parts.text:
         st.header(words()("home-back"))
-        _line(now)
+        _line(now, lessons)
     _go_on(now, parts)
 
 
-def _line(now: OpenThings) -> None:
-    """Draw what waits: what is due, how a game stands, and today's puzzle."""
+def _line(now: OpenThings, lessons: Course) -> None:
+    """Draw what waits: what is due, how a game stands, and today's puzzle; otherwise how far the course is done."""
     say = words()
     lines = [say("home-due", number=now.due)] if now.due else []
     if now.game is not None:
         lines.append(now.game.kit.standing(now.game.running))
     if now.today is not None:
         lines.append(say("home-today"))
-    for line in lines or [say("help-nothing")]:
+    if not lines:
+        done, of = _steps(lessons)
+        any_puzzle = now.thing is NextThing.ANY
+        lines = [say("help-nothing") if any_puzzle else say("learn-overview-progress", solved=done, total=of)]
+    for line in lines:
         st.markdown(escape_markdown(line))
+
+
+def _steps(lessons: Course) -> tuple[int, int]:
+    """Count the steps of the course that are done, and all of them."""
+    return sum(map(done_of, lessons.values())), sum(len(lesson.steps) for lesson in lessons.values())
 
 
 def _first_catch(welcome: LearningPath, now: OpenThings) -> None:
@@ -154,13 +163,12 @@ def _go_on(now: OpenThings, parts: ExerciseParts) -> None:
 
 def _doors(now: OpenThings, lessons: Course) -> None:
     """Draw four doors, each with how the learner stands there, and a small line to everything else."""
-    say, steps = words(), sum(len(lesson.steps) for lesson in lessons.values())
+    say, (done, of) = words(), _steps(lessons)
     with st.container(key="doors"):
         _door("puzzle", PUZZLES_PAGE, say("home-puzzle"), _of_week(now), {"puzzle": "today"})
         _door("play", PLAY_PAGE, say("path-to-play"), _last_result(now), {})
         _door("watch", REPLAY_PAGE, say("home-watch"), say("home-watch-about"), {})
-        done = sum(map(done_of, lessons.values()))
-        about = say("home-course-done", number=done, of=steps) if done else say("home-course-about", number=steps)
+        about = say("home-course-done", number=done, of=of) if done else say("home-course-about", number=of)
         _door("course", LEARN_PAGE, say("home-course"), about, OVERVIEW)
     with st.container(horizontal=True, gap="small", key="quiet"):
         if _OTHER_TABLES in lessons:
