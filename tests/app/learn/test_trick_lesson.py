@@ -1,6 +1,7 @@
 """A lesson on a trick-taking game: every step is solved and missed on its page, without a browser."""
 
 import re
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -28,6 +29,14 @@ STEPS = [(lesson, step) for lesson in LESSONS for step in lesson.steps]
 def page_of(lesson: TricksLesson, step: TrickStep) -> AppTest:
     """The page of a step."""
     return open_app("learn", cousin=lesson.id.rpartition("/")[2], step=step.entry.slug)
+
+
+def test_each_lesson_leads_on_to_the_next_one() -> None:
+    for lesson, following in pairwise(LESSONS):
+        at = click(page_of(lesson, lesson.steps[-1]), "next-step")
+        name = following.id.rpartition("/")[2]
+        assert dict(at.query_params.items()) == {"cousin": name, "step": following.steps[0].entry.slug}
+    assert page_of(LESSONS[-1], LESSONS[-1].steps[-1]).button(key="next-step").disabled
 
 
 def test_a_card_has_to_be_chosen_only_where_every_button_needs_one() -> None:

@@ -1,6 +1,6 @@
 """A step of a lesson: its text, its exercise, and the ways on from it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import streamlit as st
@@ -32,6 +32,9 @@ from tutor.catalogue.exercises import Step, step_id
 from tutor.catalogue.tricks.exercises import TricksLesson, TrickStep
 from tutor.text import Line
 
+_NEXT = "next lesson"
+"""The way to the next lesson, which no step has as its name."""
+
 
 def one_step(name: str, lessons: AnyCourse) -> None:
     """Draw the step of a lesson in the address, otherwise the first unsolved one."""
@@ -50,7 +53,7 @@ def one_step(name: str, lessons: AnyCourse) -> None:
         solved = partial(was_solved, item_id)
         task = step_task(step, lesson.entry.plays, item_id=item_id, variant=variant, around=solved)
     with st.container(key="frame"):
-        exercise_fragment(partial(_exercise, task, name, lesson, number))
+        exercise_fragment(partial(_exercise, task, name, lessons, number))
         # Drawn last, so that it counts the answer just judged.
         surroundings_fragment(partial(heading, name, lessons, number, variant))
 
@@ -64,8 +67,9 @@ def trick_step_task(lesson: TricksLesson, step: TrickStep) -> Task:
     return trick_task(item_id, variant, lesson.game, position, step.question, step.entry.goal, hint)
 
 
-def _exercise(task: Task, name: str, lesson: AnyLesson, number: int) -> None:
+def _exercise(task: Task, name: str, lessons: AnyCourse, number: int) -> None:
     """Draw the text and the exercise of a step, and the ways on from it."""
+    lesson = lessons[name]
     step, slugs = lesson.steps[number], [step.entry.slug for step in lesson.steps]
     parts = parts_of(task)
     exercise(task, parts)
@@ -86,8 +90,25 @@ def _exercise(task: Task, name: str, lesson: AnyLesson, number: int) -> None:
     with parts.ways:
         exercise_buttons(task)
         back, forward, go = words()("learn-back"), words()("learn-next"), partial(go_in, name, lesson)
-        ways = [*slugs, END] if has_end(lesson) else slugs
+        ways, following = [*slugs, END] if has_end(lesson) else slugs, _next_lesson(name, lessons)
+        if len(ways) == number + 1 and following is not None:
+            # A lesson without an end leads to the next one.
+            ways, go = [*slugs, _NEXT], partial(_go_on, go, following, lessons)
+            forward = escape_markdown(words()("learn-next-lesson", title=lessons[following].entry.title))
         step_buttons("step", ways, number, back, forward, solved=was_solved(task.item_id), go=go)
+
+
+def _next_lesson(name: str, lessons: AnyCourse) -> str | None:
+    """Return the name of the lesson after this one, None after the last."""
+    names = list(lessons)
+    return next(iter(names[names.index(name) + 1 :]), None)
+
+
+def _go_on(go: Callable[[str], None], following: str, lessons: AnyCourse, place: str) -> None:
+    if place == _NEXT:
+        go_in(following, lessons[following], first_open_of(lessons[following]).entry.slug)
+    else:
+        go(place)
 
 
 def heading(name: str, lessons: AnyCourse, number: int | None, variant: str | None) -> None:
