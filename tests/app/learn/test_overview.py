@@ -82,7 +82,8 @@ def test_a_new_learner_sees_every_lesson_and_begins_with_the_first_step() -> Non
     assert badges(at)[: len(LESSONS)] == [badge(0, len(lesson.steps)) for lesson in LESSONS]
     times = [WORDS("learn-lesson-minutes", minutes=course.minutes(lesson)) for lesson in LESSONS]
     abouts = [
-        f"{escape_markdown(one.entry.about)} {escape_markdown(time)}" for one, time in zip(LESSONS, times, strict=True)
+        f"{escape_markdown(one.entry.about.partition('. ')[0].removesuffix('.'))}\\. {escape_markdown(time)}"
+        for one, time in zip(LESSONS, times, strict=True)
     ]
     assert all(about in texts(at) for about in abouts)
     assert go_on(at) == label(PLACES[0], begun=False)

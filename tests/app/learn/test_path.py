@@ -407,6 +407,18 @@ def test_it_is_played_to_its_end_and_counted() -> None:
     assert not at.info
 
 
+def test_who_has_won_is_still_said_at_the_end_of_the_path_after_a_reload() -> None:
+    line = ";".join(str(ply.entry.play) for ply in end().game.plies[end().kept :])
+    found = branch(end().game, end().kept, line.split(";"))
+    points = [score.points for score in scores(found.end, majority=found.finished)]
+    won = escape_markdown(render(WORDS, result_line(("You", "Merle"), ((0,), (1,)), points, 0)))
+    at = click(open_path(14, plays=line), "next-step")
+    assert at.query_params["plays"] == line, "the address has the game at the end too"
+    assert f"**{won}**" in texts(open_path(TOTAL, plays=line))
+    assert f"**{won}**" not in texts(open_path(TOTAL))
+    assert f"**{won}**" not in texts(open_path(TOTAL, plays=line.partition(";")[0]))
+
+
 def test_a_reload_goes_on_where_it_was() -> None:
     at = open_path(14)
     play_on(at)

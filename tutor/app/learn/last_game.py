@@ -28,6 +28,7 @@ from tutor.catalogue.paths import LEARNERS_SEAT, LastGame
 from tutor.coach.zwickern.goals.possible import possible
 from tutor.engine.zwickern import scores, seen_by, write_play
 from tutor.engine.zwickern.hand.scoring import winner
+from tutor.text import Line
 
 _KEY = "plays"
 _PART = ";"
@@ -63,17 +64,30 @@ def last_game(end: LastGame, ways: DrawWays) -> None:
         ways(over=found.over)
 
 
+def who_won(end: LastGame) -> Line | None:
+    """Say who has won the game in the address; None if it is not over."""
+    found = _in_address(end)
+    return _result_line(found) if found is not None and found.over else None
+
+
 def _played(end: LastGame) -> Branch:
     """Return the game in the address; report an impossible one, and begin again."""
-    text = st.query_params.get(_KEY, "")
-    lines = [line.strip() for line in text[:_LONGEST].split(_PART) if line.strip()]
-    possible = len(text) <= _LONGEST and len(lines) <= _MOST and all(len(line) <= _LONGEST_PLAY for line in lines)
-    found = branch(end.game, end.kept, lines if possible else ())
-    if possible and found.refused is None:
+    found = _in_address(end)
+    if found is not None:
         return found
     st.info(escape_markdown(words()("path-game-refused")))
     session().learn.verdict = None
     return branch(end.game, end.kept)
+
+
+def _in_address(end: LastGame) -> Branch | None:
+    """Return the game in the address, None if it is impossible."""
+    text = st.query_params.get(_KEY, "")
+    lines = [line.strip() for line in text[:_LONGEST].split(_PART) if line.strip()]
+    if len(text) > _LONGEST or len(lines) > _MOST or any(len(line) > _LONGEST_PLAY for line in lines):
+        return None
+    found = branch(end.game, end.kept, lines)
+    return found if found.refused is None else None
 
 
 def _with_play(end: LastGame, found: Branch) -> Branch:
@@ -153,7 +167,12 @@ def _result(end: LastGame, found: Branch) -> None:
     seats, result = found.position.seats, scores(found.end, majority=found.finished)
     points = [score.points for score in result]
     box = st.success if winner(points) == LEARNERS_SEAT else st.info
-    said = session().learn.result = result_line(seats, [score.seats for score in result], points, LEARNERS_SEAT)
-    box(f"**{markdown(said)}**")
+    box(f"**{markdown(_result_line(found))}**")
     result_table(seats, result)
     draw_text(end.entry.done, "done")
+
+
+def _result_line(found: Branch) -> Line:
+    result = scores(found.end, majority=found.finished)
+    sides, points = [score.seats for score in result], [score.points for score in result]
+    return result_line(found.position.seats, sides, points, LEARNERS_SEAT)

@@ -1,5 +1,7 @@
 """The course at a glance: its lessons, the progress in each, and the next step."""
 
+import re
+
 import streamlit as st
 
 from tutor.app.base.glossary import glossary_list
@@ -90,7 +92,12 @@ def _lesson_line(number: int, name: str, lesson: Lesson) -> None:
             st.markdown(f":{'green' if done == total else 'gray'}-badge[{escape_markdown(state)}]")
         time = words()("learn-lesson-minutes", minutes=minutes(lesson))
         with in_its_language(f"about-{name}", lesson.entry.about):
-            st.markdown(f"{escape_markdown(lesson.entry.about)} {escape_markdown(time)}")
+            st.markdown(f"{escape_markdown(_first_sentence(lesson.entry.about))} {escape_markdown(time)}")
+
+
+def _first_sentence(text: str) -> str:
+    """Return a text up to its first full stop."""
+    return re.split(r"(?<=[.!?])\s", text, maxsplit=1)[0]
 
 
 def _tricks_overview() -> None:

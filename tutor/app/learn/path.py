@@ -14,7 +14,7 @@ from tutor.app.exercise.task import Task, step_task
 from tutor.app.learn.buoys import buoys
 from tutor.app.learn.challenge_board import BEFORE, ON, End, challenges_of_path, draw_end
 from tutor.app.learn.course import END, course, first_step
-from tutor.app.learn.last_game import DrawWays, last_game
+from tutor.app.learn.last_game import DrawWays, last_game, who_won
 from tutor.app.learn.own_sheet import own_sheet
 from tutor.app.learn.path_end import path_end
 from tutor.app.learn.paths import KEYS, first_open_place, length_of, path_address, path_places
@@ -38,7 +38,6 @@ def path_page(path: LearningPath) -> None:
 
 def _place(path: LearningPath, place: str, ways: DrawWays) -> None:
     if place == END:
-        put_detail("plays", None)
         draw_end(_end(path))
         return
     put_detail("challenge", None)
@@ -52,7 +51,7 @@ def _place(path: LearningPath, place: str, ways: DrawWays) -> None:
     elif path.game is not None and number < length_of(path):
         last_game(path.game, ways)
     else:
-        path_end()
+        path_end(None if path.game is None else who_won(path.game))
         own_sheet()
         with st.container(key="ways"):
             ways(over=False)
@@ -104,7 +103,7 @@ def _end(path: LearningPath) -> End:
 
 def _to_sheet(path: LearningPath, last: bool) -> None:
     if not last:
-        where = path_address(path, path_places(path)[-1])
+        where = {**path_address(path, path_places(path)[-1]), **_plays()}
         st.page_link(LEARN_PAGE, label=escape_markdown(words()("yours-title")), query_params=where)
 
 
@@ -115,7 +114,7 @@ def _go_from_end(path: LearningPath, way: str) -> None:
     elif way == ON:
         _go_to(path, places[-1])
     else:
-        go_to_all({**path_address(path, END), "challenge": way}, KEYS)
+        go_to_all({**path_address(path, END), **_plays(), "challenge": way}, KEYS)
 
 
 def _ways(path: LearningPath, place: str, *, over: bool) -> None:
@@ -138,4 +137,10 @@ def _go_to(path: LearningPath, place: str) -> None:
     if following is not None:
         st.query_params.from_dict(step_address(*following))
     else:
-        go_to_all(path_address(path, place), KEYS)
+        # The game of the path stays in the address up to the end, which says who has won it.
+        played = _plays() if place in path_places(path)[-3:] else {}
+        go_to_all({**path_address(path, place), **played}, KEYS)
+
+
+def _plays() -> dict[str, str]:
+    return {"plays": st.query_params["plays"]} if "plays" in st.query_params else {}

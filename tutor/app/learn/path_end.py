@@ -5,15 +5,14 @@ import streamlit as st
 from tutor.app.base.i18n import words
 from tutor.app.base.markdown import escape_markdown, markdown
 from tutor.app.visitor.page_address import FIRST_KEY
-from tutor.app.visitor.session import session
-from tutor.text import Family
+from tutor.text import Family, Line
 
 _LEARNT = Family("path-learnt-{}", ("take", "zwick", "build"))
 
 
-def path_end() -> None:
-    """Draw what has been done, and the key to a game, the way on from here."""
-    say, result = words(), session().learn.result
+def path_end(result: Line | None) -> None:
+    """Draw what has been done, with the `result` of the game of the path, and the key to a game, the way on."""
+    say = words()
     with st.container(key="about-end"):
         st.title(say("path-end-title"), anchor=False)
         if result is not None:

@@ -13,7 +13,7 @@ from tutor.app.visitor.address import choose_in_row
 from tutor.app.visitor.learner import LearnerProgress, Picking, Wish
 from tutor.app.visitor.session import session
 from tutor.app.visitor.synced_widgets import synced
-from tutor.app.visitor.variants import variant_title, variants
+from tutor.app.visitor.variants import draw_in_short, variant_title, variants
 from tutor.catalogue.user_content import slug_of
 from tutor.coach.zwickern.goals.syllabus import CONCEPTS
 from tutor.coach.zwickern.puzzle.themes import THEME_NAMES, THEMES
@@ -175,6 +175,8 @@ def _choice(say: Words, key: str, chosen: str | None, then: Callable[[], None]) 
         format_func=labels.__getitem__,
         **synced(f"wish-{key}", chosen or _ANY, lambda value: _changed(key, value, then), labels),
     )
+    if key == "variant" and chosen is not None:
+        draw_in_short(chosen)
 
 
 def _changed(key: str, value: str, then: Callable[[], None]) -> None:

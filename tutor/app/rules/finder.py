@@ -17,13 +17,14 @@ from tutor.app.rules.selection import (
     RULES_VIEW_NAMES,
     VIEWS,
     rules_address,
+    variant,
     variant_titles,
     with_variant,
 )
 from tutor.app.visitor.address import choose_in_list, numbered_labels
 from tutor.app.visitor.session import session
 from tutor.app.visitor.synced_widgets import synced
-from tutor.app.visitor.variants import base_of, variants
+from tutor.app.visitor.variants import base_of, draw_in_short, variants
 
 if TYPE_CHECKING:
     from streamlit.delta_generator import DeltaGenerator
@@ -39,6 +40,7 @@ def finder(shown: str, find: "DeltaGenerator", topics: "DeltaGenerator") -> None
         _search(shown)
         if with_variant(shown):
             choose_in_list("variant", variant_titles(), words()("rules-variant"), _choose_variant)
+            draw_in_short(variant())
     with topics:
         question_taps()
         _links(sections, at)

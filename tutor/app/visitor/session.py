@@ -166,10 +166,9 @@ class SavedFile:
 
 @dataclass(slots=True)
 class LearnPage:
-    """The state of the Learn page: the `verdict` on the last play in the game after a path, and the `result` of it."""
+    """The state of the Learn page: the `verdict` on the last play in the game after a path."""
 
     verdict: Verdict | None = None
-    result: Line | None = None
 
 
 _MOST_PASSED = 100

@@ -7,8 +7,11 @@ proven whenever they are read, because an imported file of progress may contain 
 from collections.abc import Mapping
 from functools import partial
 
+import streamlit as st
+
 from tutor.app.base.i18n import words
 from tutor.app.base.library import content, library
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.visitor.attempt_log import failing, is_current, log
 from tutor.app.visitor.profile import profile
 from tutor.app.visitor.session import session
@@ -66,6 +69,14 @@ def variant_in_short(name: str) -> str | None:
     """Say in a few words what a variant is like, for house rules what their base is like; None if it is unknown."""
     base = base_of(name)
     return words()(_IN_SHORT[base]) if base in _IN_SHORT else None
+
+
+def draw_in_short(name: str) -> None:
+    """Draw in a quiet line what a variant is like, below a list to choose one from."""
+    said = variant_in_short(name)
+    if said is not None:
+        with st.container(key="in-short"):
+            st.markdown(f":small[{escape_markdown(said)}]")
 
 
 def base_of(name: str) -> str:

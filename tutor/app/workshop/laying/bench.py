@@ -12,7 +12,7 @@ from tutor.app.base.markdown import escape_markdown
 from tutor.app.base.session import show, value_of
 from tutor.app.drafts.kept import workshop_page
 from tutor.app.visitor.synced_widgets import synced
-from tutor.app.visitor.variants import variant_title, variants
+from tutor.app.visitor.variants import draw_in_short, variant_title, variants
 from tutor.app.workshop.analysis import position_analysis
 from tutor.app.workshop.entry_field import EntryButton, entry_field
 from tutor.app.workshop.laying.placing import in_hand, in_pile, put_on_table, seated, without_pile
@@ -77,6 +77,7 @@ def _bench(layout: DraftLayout) -> None:
         format_func=titles.__getitem__,
         **synced("laid-variant", setup.variant, partial(_variant, setup), titles),
     )
+    draw_in_short(setup.variant)
     if rules.base is not None:
         st.markdown(f":small[{escape_markdown(say('workshop-house-file'))}]")
     numbers = sorted({plan.players for plan in rules.plans if plan.players <= _MOST_SEATS} | {len(setup.seats)})
