@@ -86,7 +86,7 @@ NEVER_ONE: Mapping[str, tuple[str, ...]] = MappingProxyType(
             *("fact-deals", "ask-fact-partners", "fact-partners", "compare-packs", "compare-packs-most"),
             *("compare-deals", "tables-total-packs", "crib-for-partner", "compare-partners", "compare-alone-for"),
             *("check-dealt-hand", "check-dealt-table", "check-dealt-deals", "check-dealt-as-planned"),
-            "fact-other-players",
+            *("fact-sum-picture", "fact-sum-first-deal"),
             *("family-deal-answer", "family-players-answer"),
         ),
         "packs": ("compare-packs", "compare-packs-most", "compare-total-packs", "tables-total-packs"),

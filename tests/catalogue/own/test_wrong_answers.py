@@ -176,8 +176,7 @@ def test_no_reason_and_no_hint_names_the_right_answer() -> None:
             continue
         label = render(WORDS, question.option(question.right[0]).label)
         for line in (*reasons(marking), hint_line(marking)):
-            # Another number of players may be as large as the right number of cards.
-            if line is not None and line.message != "fact-other-players" and kind != "choice":
+            if line is not None and kind != "choice":
                 said = render(WORDS, line)
                 assert not re.search(rf"(?<![\w+−]){re.escape(label)}(?!\w)", said), (kind, marking.answer, said)
 

@@ -663,7 +663,12 @@ fact-said-by-none = In keinem dieser Spiele ist das so.
 fact-said-elsewhere = So ist es in einem Spiel mit ähnlichem Namen.
 fact-other-version = So ist es in einer anderen Variante.
 fact-without-jokers = Da fehlen die Joker.
-fact-other-players = So ist es bei { $players } Spielern.
+fact-sum-picture = Die Spieler bekommen { $players } × { $each } = { $dealt } Karten. Wie viele von den { $pack } bleiben übrig?
+fact-sum-deals = Die Spieler bekommen { $rest } Karten, in jeder Runde { $portion }. Wie oft geht das?
+fact-sum-deals-each = Jeder bekommt insgesamt { $each } Karten. Zähl die Runden zusammen, bis du so weit bist.
+fact-sum-deals-uneven = Die Spieler bekommen { $rest } Karten. Zähl die Runden zusammen, bis alle verteilt sind.
+fact-sum-first-deal = Die Spieler bekommen { $rest } Karten, in jeder Runde { $portion }. Verteil diese { $portion } auf { $players } Spieler.
+fact-sum-pack = 4 × 13 = 52, und dann kommen noch die Joker.
 counts-not-sum = Mit { DAT($card) } als { $value } ergibt es { $totals }, nicht { $wanted }.
 counts-not-left = Mit { DAT($card) } als { $value } { $number ->
     [one] bleibt

@@ -660,7 +660,12 @@ fact-said-by-none = None of these games says so.
 fact-said-elsewhere = That's how it is in a game with a similar name.
 fact-other-version = That's how it is in another version.
 fact-without-jokers = This leaves out the jokers.
-fact-other-players = That's the number with { $players } players.
+fact-sum-picture = The players get { $players } × { $each } = { $dealt } cards. How many of the { $pack } are left?
+fact-sum-deals = { $rest } cards go to the players, { $portion } in each deal. How often does that work?
+fact-sum-deals-each = Each player gets { $each } cards in all. Add up the deals until you are there.
+fact-sum-deals-uneven = { $rest } cards go to the players. Add up the deals until all are dealt.
+fact-sum-first-deal = { $rest } cards go to the players, { $portion } in each deal. Share those { $portion } among { $players } players.
+fact-sum-pack = 4 × 13 = 52, and then come the jokers.
 counts-not-sum = With { $card } as { $value } it makes { $totals }, not { $wanted }.
 counts-not-left = With { $card } as { $value }, { $left } { $number ->
     [one] is

@@ -632,7 +632,12 @@ fact-said-by-none = Ce n’est vrai pour aucun de ces jeux.
 fact-said-elsewhere = C’est ainsi dans un jeu au nom semblable.
 fact-other-version = C’est ainsi dans une autre variante.
 fact-without-jokers = Il manque les jokers.
-fact-other-players = C’est vrai à { $players } joueurs.
+fact-sum-picture = Les joueurs reçoivent { $players } × { $each } = { $dealt } cartes. Combien en reste-t-il sur { $pack } ?
+fact-sum-deals = Les joueurs reçoivent { $rest } cartes, { $portion } à chaque donne. Combien de fois est-ce possible ?
+fact-sum-deals-each = Chaque joueur reçoit { $each } cartes en tout. Additionnez les donnes jusque-là.
+fact-sum-deals-uneven = Les joueurs reçoivent { $rest } cartes. Additionnez les donnes jusqu’à ce que tout soit distribué.
+fact-sum-first-deal = Les joueurs reçoivent { $rest } cartes, { $portion } à chaque donne. Partagez ces { $portion } cartes entre { $players } joueurs.
+fact-sum-pack = 4 × 13 = 52, puis viennent les jokers.
 counts-not-sum = Avec { THE($card) } pour { $value }, cela fait { $totals }, pas { $wanted }.
 counts-not-left = Avec { THE($card) } pour { $value }, il reste { THE($left) } à côté des groupes de { $wanted }.
 counts-none-fits = Avec { THE($card) } pour { $value }, rien ne fait { $wanted }.

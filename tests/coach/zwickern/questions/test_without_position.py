@@ -310,6 +310,9 @@ class TestOrder:
         whole(question)
 
 
+GO = "cards go to the players"
+
+
 class TestFact:
     @pytest.mark.parametrize(
         ("game", "name", "players", "answer"),
@@ -372,9 +375,18 @@ class TestFact:
         [
             ("jensen", "pack-cards", None, "52", "This leaves out the jokers."),
             ("grupp", "pack-cards", None, "52", "This leaves out the jokers."),
-            ("jensen", "pack-cards", None, "56", "That's how it is in another version."),
-            ("jensen", "picture", 4, "4", "That's the number with 3 players."),
-            ("jensen", "picture", 4, "8", "That's how it is in another version."),
+            ("jensen", "pack-cards", None, "56", "4 × 13 = 52, and then come the jokers."),
+            ("jensen", "picture", 4, "4", "The players get 4 × 13 = 52 cards. How many of the 55 are left?"),
+            (
+                "christiansen",
+                "first-deal",
+                4,
+                "5",
+                "48 cards go to the players, 24 in each deal. Share those 24 among 4 players.",
+            ),
+            ("jensen", "deals", 2, "5", "Each player gets 26 cards in all. Add up the deals until you are there."),
+            ("grupp", "deals", 4, "2", f"54 {GO}. Add up the deals until all are dealt."),
+            ("dietze", "deals", 3, "3", f"48 {GO}, 12 in each deal. How often does that work?"),
             ("jensen", "picture", 4, "3", "This is what Jensen's Zwickern says."),
             ("christiansen", "zwick", None, "3", "These say so: Dietze's and Danyliuk's Zwickern; Grupp's Zwickern."),
             ("dietze", "zwick", None, "2", "None of these games says so."),

@@ -8,10 +8,11 @@ from tutor.coach.zwickern.words.phrases import joined
 from tutor.coach.zwickern.words.variants import game_line, game_noun
 from tutor.content.zwickern.questions import FactGoal, WhichGamesGoal
 from tutor.engine.cousins import COUSINS
-from tutor.engine.zwickern import Variants
-from tutor.text import Family, Line
+from tutor.engine.zwickern import Plan, Rules, Variants, plan
+from tutor.text import Family, Line, Value
 
 _MOST_VALUES = 4
+_SUITED = 52
 # A learner of the first game has not heard of the other versions.
 _FIRST = COMPARED_GAMES[0]
 FACT_QUESTIONS, _FACTS = Family("ask-fact-{}", ASKED_FACTS), Family("fact-{}", ASKED_FACTS)
@@ -49,7 +50,7 @@ def _fact(goal: FactGoal, variants: Variants) -> Question:
 def _said_by(goal: FactGoal, variants: Variants, value: FactValue) -> Line:
     """Say which games say this; of house rules, consider only those that the question is about.
 
-    A wrong value that comes of a usual mistake is named by that: jokers left out, or another number of players.
+    Jokers left out of a wrong value are named, and else the sum that leads to the right one, if there is a sum.
     """
     known = dict.fromkeys((*COMPARED_GAMES, goal.game))
     saying = [game for game in known if fact(game, goal.fact, variants, goal.players) == value]
@@ -77,9 +78,39 @@ def _mistake(goal: FactGoal, variants: Variants, value: FactValue) -> Line | Non
     rules = variants[goal.game]
     if goal.fact == "pack-cards" and value == len(rules.pack) - len(rules.jokers):
         return Line("fact-without-jokers")
-    players = [] if goal.players is None else [seating.players for seating in rules.plans]
-    at = next((number for number in players if fact(goal.game, goal.fact, variants, number) == value), None)
-    return None if at is None else Line("fact-other-players", {"players": at})
+    return _sum_to_do(goal, rules)
+
+
+def _sum_to_do(goal: FactGoal, rules: Rules) -> Line | None:
+    """Return the sum that leads to the right number, up to its last step; None if it would name the number itself."""
+    seating = None if goal.players is None else plan(rules, goal.players)
+    if seating is not None:
+        message, right, values = _dealt(goal.fact, rules, seating)
+    else:
+        message, right, values = "fact-sum-pack", len(rules.pack), {}
+        if goal.fact != "pack-cards" or not rules.jokers or right - len(rules.jokers) != _SUITED:
+            return None
+    return None if not message or right in values.values() else Line(message, values)
+
+
+def _dealt(name: str, rules: Rules, seating: Plan) -> tuple[str, int, dict[str, Value]]:
+    """Return the message of a sum about the deals with its values, and the number that it leads to; "" without one."""
+    players, deals = seating.players, seating.deals
+    each, portions = {sum(cards) for cards in zip(*deals, strict=True)}, {sum(deal) for deal in deals}
+    pack = len(rules.pack) * seating.packs
+    rest = pack - seating.picture - seating.left_over
+    if name == "picture" and len(each) == 1 and not seating.left_over:
+        values: dict[str, Value] = {"players": players, "each": min(each), "dealt": rest, "pack": pack}
+        return "fact-sum-picture", seating.picture, values
+    if name == "deals" and len(portions) == 1:
+        return "fact-sum-deals", len(deals), {"rest": rest, "portion": min(portions)}
+    if name == "deals" and len(each) == 1:
+        return "fact-sum-deals-each", len(deals), {"each": min(each)}
+    if name == "deals":
+        return "fact-sum-deals-uneven", len(deals), {"rest": rest}
+    if name == "first-deal" and len(portions) == 1 and len(deals) > 1:
+        return "fact-sum-first-deal", deals[0][0], {"rest": rest, "portion": min(portions), "players": players}
+    return "", 0, {}
 
 
 # For these facts a value that no game has would be implausible.
