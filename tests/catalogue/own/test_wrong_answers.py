@@ -142,6 +142,16 @@ def test_each_usual_mistake_is_answered_by_its_own_reason(kind: str) -> None:
     assert wanted <= told, wanted - told
 
 
+NEVER_CONFIRMED = {"how-many": ["count-values", "count-largest", "count-items", "count-cards"]}
+"""The mistakes that may never lead to the right number, by kind of question: it would be right without being known."""
+
+
+def test_no_mistake_is_confirmed_by_a_right_number() -> None:
+    for one in asked():
+        confirmed = {slip.why.message.removeprefix("slip-") for slip in one.slips() if slip.about == one.question.right}
+        assert not confirmed & set(NEVER_CONFIRMED.get(one.kind, ())), str(one.question.ask)
+
+
 NAMED = {
     "who": "seat|side", "fact": "fact", "takers": "reason", "counts": "counts", "choice": "reason|verdict-goal-missed",
     "safe-lays": "safe", "announce": "reason|announce-not", "promise": "reason", "majority": "side", "match": "side",
