@@ -392,6 +392,7 @@ class Board {
     ids.splice(to, 0, id)
     this.state.orders[zoneId] = ids
     this.draw()
+    this.view.say(ids.map((one) => this.view.labelOf(one)).join(", "))
     return undefined
   }
 
@@ -539,9 +540,8 @@ class Board {
     const beside = boxesBeside(box)
     const place = beside[beside.indexOf(box) + step]
     if (!place) return true
-    this.arrange(box.zbZone, box.zbId, place.zbId)
+    this.dropped({ out: box.zbZone, action: ORDER }, box.zbId, place.zbId)
     box.focus() // which is lost where a card is put elsewhere
-    this.view.say(boxesBeside(box).map((one) => one.getAttribute("aria-label")).join(", "))
     return true
   }
 
