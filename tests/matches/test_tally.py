@@ -6,7 +6,7 @@ from tests.matches.playing import events_of, played_out, started
 from tutor.engine.zwickern import VARIANTS
 from tutor.matches.events import Dealt
 from tutor.matches.match import fold
-from tutor.matches.tally import Tally, table_of, tally
+from tutor.matches.tally import Tally, table_of_match, tally
 from tutor.text import language, render
 
 
@@ -55,6 +55,6 @@ def test_a_table_has_the_level_of_the_opponents_whatever_the_partner_plays() -> 
         (("careful", "casual", None, "casual"), "casual"),
         (("careful", "casual", None, "strong"), None),
     ):
-        table = table_of(fold(events_of(started(levels=levels), hand), VARIANTS))
+        table = table_of_match(fold(events_of(started(levels=levels), hand), VARIANTS))
         assert (table.players, table.level) == (4, level)
         assert render(language("en"), table.rules) == "Jensen"

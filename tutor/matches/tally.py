@@ -23,7 +23,7 @@ class Tally(NamedTuple):
     lead: int = 0
 
 
-class Table(NamedTuple):
+class MatchTable(NamedTuple):
     """A table that one can sit down at: its rules, the number of players, and the level of the opponents.
 
     The level is None where they differ.
@@ -34,12 +34,12 @@ class Table(NamedTuple):
     level: AnyLevel | None
 
 
-def table_of(match: Match) -> Table:
+def table_of_match(match: Match) -> MatchTable:
     """Return the table of a match with one person."""
     (seat,) = match.started.people
     own = match.sides[match.hand.side_of_seat(seat)]
     levels = {level for other, level in enumerate(match.started.levels) if other not in own}
-    return Table(variant_line(match.rules), len(match.started.seats), levels.pop() if len(levels) == 1 else None)
+    return MatchTable(variant_line(match.rules), len(match.started.seats), levels.pop() if len(levels) == 1 else None)
 
 
 def tally(match: Match) -> Tally:

@@ -19,7 +19,7 @@ from tutor.app.base.worker import (
     WORK_DROPPED,
     WORK_STOPPED,
     DroppedError,
-    GivenUp,
+    JobGivenUp,
     Progress,
     Start,
     Turn,
@@ -166,7 +166,7 @@ class _Process:
         with suppress(WorkerDiedError):
             self.send(Start(pickle.dumps(first), niceness))
 
-    def send(self, order: Start | Turn | GivenUp) -> None:
+    def send(self, order: Start | Turn | JobGivenUp) -> None:
         """Send an order to the process; raises WorkerDiedError."""
         assert self._process.stdin is not None
         try:
@@ -391,7 +391,7 @@ class Lane:
         """Tell the process of a job, if any, that the job is given up."""
         if job.place is not None:
             with suppress(WorkerDiedError):
-                self._processes[job.place].send(GivenUp(job.number, how))
+                self._processes[job.place].send(JobGivenUp(job.number, how))
 
     def _forget_visitors(self) -> None:
         for name in [name for name, one in self._visitors.items() if not one.jobs and not one.used]:

@@ -46,7 +46,7 @@ class Turn(NamedTuple):
     most: float = 0.0
 
 
-class GivenUp(NamedTuple):
+class JobGivenUp(NamedTuple):
     """An order to give a piece up, as WORK_STOPPED or WORK_DROPPED."""
 
     number: int
@@ -150,7 +150,7 @@ class _Worker:
                 self._pieces.pop(number, None)
             self.answer(over)
 
-    def take(self, order: Turn | GivenUp) -> None:
+    def take(self, order: Turn | JobGivenUp) -> None:
         """Carry out an order: a turn once earlier ones are over, the end of a piece at once."""
         if isinstance(order, Turn):
             if order.call is not None:

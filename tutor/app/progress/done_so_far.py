@@ -19,7 +19,7 @@ from tutor.app.visitor.session import PlayedMatch, session
 from tutor.app.visitor.variants import variants
 from tutor.matches.events import WrongEventError, read_event
 from tutor.matches.match import fold
-from tutor.matches.tally import Table, Tally, table_of, tally
+from tutor.matches.tally import MatchTable, Tally, table_of_match, tally
 from tutor.text import Tenths, joined_texts, render
 from tutor.trainer.events import GameEvent, KeptMatch
 from tutor.trainer.exercises import Exercise
@@ -82,12 +82,12 @@ def _counted(events: Sequence[GameEvent], days: frozenset[date]) -> PlayedMatch:
     except WrongEventError:
         # Another game, or an imported file, which may have brought any text.
         return PlayedMatch(Tally(), days, None)
-    return PlayedMatch(tally(match), days, None if match.started.shared else table_of(match))
+    return PlayedMatch(tally(match), days, None if match.started.shared else table_of_match(match))
 
 
 def games_by_table() -> None:
     """Draw a row for each table at which games were played to their end, the one with the most games first."""
-    found: dict[Table, list[Tally]] = {}
+    found: dict[MatchTable, list[Tally]] = {}
     for one in map(_played, log().matches(profile())):
         if one.table is not None and one.tally.games:
             found.setdefault(one.table, []).append(one.tally)

@@ -30,7 +30,7 @@ from tutor.matches.proof import Told
 from tutor.matches.review.found import AnyReview
 from tutor.matches.review.games import Reviewing
 from tutor.matches.settings import PlaySettings
-from tutor.matches.tally import Table, Tally
+from tutor.matches.tally import MatchTable, Tally
 from tutor.text import Line
 from tutor.trainer.attempts import Attempt
 from tutor.trainer.faults import LogError
@@ -127,7 +127,7 @@ class PlayedMatch(NamedTuple):
 
     tally: Tally
     days: frozenset[date]
-    table: Table | None
+    table: MatchTable | None
 
 
 @dataclass(slots=True)
