@@ -37,6 +37,17 @@ def violations(
     return found
 
 
+def bare_violations(page: Page) -> list[str]:
+    """List the violations that axe finds on a page without Streamlit, in light and dark, at a desk and on a phone."""
+    page.evaluate(AXE_SCRIPT)
+    found = []
+    for scheme, width in DESK_AND_PHONE:
+        page.emulate_media(color_scheme=scheme)
+        page.set_viewport_size({"width": width, "height": 844})
+        found += [f"{scheme} {width} {one['id']}" for one in page.evaluate(RUN, [WHERE, RULES])]
+    return found
+
+
 RUN = "([where, options]) => axe.run(where, options).then((result) => result.violations)"
 RULES = {"resultTypes": ["violations"]}
 ON_COLOURS = ["color-contrast", "link-in-text-block"]

@@ -8,6 +8,7 @@ from playwright.sync_api import Error as BrowserError
 
 from tests.e2e.club import served
 from tests.e2e.conftest import shown
+from tests.e2e.looking import bare_violations
 from tutor.text import language
 
 READY = "navigator.serviceWorker.ready.then((found) => new URL(found.scope).pathname)"
@@ -31,6 +32,7 @@ def test_without_the_server_a_page_says_so_and_leads_back(tmp_path: Path, chromi
     page.goto(f"{address}/rules")
     expect(page.get_by_role("heading", level=1)).to_have_text(language("de")("offline-title"))
     expect(page.get_by_role("link")).to_have_text(language("de")("site-full-again"))
+    assert bare_violations(page) == []
     assert not answers(page, f"{address}/elsewhere")
     context.close()
 

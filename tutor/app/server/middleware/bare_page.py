@@ -40,6 +40,6 @@ def bare_page(code: str, said: BarePage, base: str = "") -> bytes:
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f'<meta name="color-scheme" content="light dark">{ICON_LINKS.format(base=base)}'
         f"<title>{escape(said.title)}</title><style>{bare_style(base)}</style></head>"
-        f'<body><div class="pictures">{pictures}</div><h1>{escape(said.heading)}</h1>{lines}'
-        f'<div class="keys">{links}</div>{more}</body></html>\n'
+        f'<body><main><div class="pictures">{pictures}</div><h1>{escape(said.heading)}</h1>{lines}'
+        f'<div class="keys">{links}</div>{more}</main></body></html>\n'
     ).encode()
