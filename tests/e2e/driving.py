@@ -33,7 +33,7 @@ from tutor.trainer.schedule import RANGES
 
 WORDS = language("en")
 LEARNER = WORDS.among_neighbours()
-_DRAWN = {On.HAND: "hand", On.SEATS: "sitting", On.VALUES: "chip", On.PILE: "item", On.ORDER: "chip"}
+_DRAWN = {On.HAND: "hand", On.TRICK: "item", On.SEATS: "sitting", On.VALUES: "chip", On.PILE: "item", On.ORDER: "chip"}
 """What an option on the table is drawn as, by its class."""
 _FOCUS = """() => {
   let one = document.activeElement
@@ -262,7 +262,7 @@ def is_on_table(page: Page, question: Question) -> bool:
 
 def place_name(question: Question, option: str) -> str:
     """Return the name on the table of an option of a question."""
-    if question.on in (On.HAND, On.PILE):
+    if question.on in (On.HAND, On.TRICK, On.PILE):
         return card_name(WORDS, CARDS[option])
     return render(LEARNER, question.option(option).label)
 

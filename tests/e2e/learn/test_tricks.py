@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.app.learn.test_trick_lesson import STEPS
 from tests.e2e.conftest import Visit
-from tests.e2e.driving import WORDS, box, expect_focus, expect_said, settle, sideways
+from tests.e2e.driving import WORDS, arrow_to, box, expect_focus, expect_said, settle, sideways
 from tests.e2e.looking import DESK_AND_PHONE, violations
 from tutor.app.base.library import library
 from tutor.app.puzzles.trick_puzzles import name_of
@@ -59,11 +59,9 @@ def test_a_card_is_played_by_keys_alone(visit: Visit) -> None:
     lesson, step = next((one, two) for one, two in STEPS if two.entry.slug == "head-the-trick")
     page = visit(path_of(lesson, step))
     right = step.entry.goal.answer[0].removeprefix("play ")
-    cards = [card.code for card in step.position.hand]
     page.locator("button.hand").first.focus()
     expect_focus(page, "hand")
-    for _ in range(cards.index(right)):
-        page.keyboard.press("ArrowRight")
+    arrow_to(page, card_name(WORDS, read_card(right)))
     page.keyboard.press("Space")
     page.keyboard.press("Enter")
     expect_said(page, WORDS("feedback-title-right"))

@@ -12,7 +12,13 @@ from tutor.text import Family, Line, Words, render
 ANSWER, NONE = "answer", "none"
 _DO = Family("question-on-{}", On)
 _PICKS: Mapping[On | None, Literal["turn", "order"]] = {On.PILE: "turn", On.ORDER: "order"}
-_KINDS: Mapping[On | None, ZoneKind] = {On.SEATS: "seats", On.VALUES: "chips", On.PILE: "table", On.ORDER: "chips"}
+_KINDS: Mapping[On | None, ZoneKind] = {
+    On.TRICK: "trick",
+    On.SEATS: "seats",
+    On.VALUES: "chips",
+    On.PILE: "table",
+    On.ORDER: "chips",
+}
 
 
 def ask_on_table(words: Words, data: BoardData, question: Question, *, interactive: bool) -> None:
@@ -80,7 +86,7 @@ def _zone(data: BoardData, question: Question) -> Zone:
 
 def _by_id(data: BoardData, question: Question) -> dict[str, str]:
     """Return the options that items stand for, by the ids of these; of equal cards each stands for both."""
-    if question.on not in (On.HAND, On.PILE):
+    if question.on not in (On.HAND, On.TRICK, On.PILE):
         return {one: option.id for one, option in _placed(question).items()}
     items = _zone(data, question).get("items", ())
     return {item["id"]: item["id"] if question.on is On.PILE else item["cards"][0] for item in items}

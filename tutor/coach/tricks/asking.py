@@ -195,7 +195,7 @@ def _of_cards(game: TrickKit, goal: AboutTrickCards) -> Question:
         worth = sum(game.card_points(rules, card) for card in cards)
         return Question(Line("ask-trick-points"), Way.NUMBER, (), (str(worth),))
     options = tuple(Option(card.code, Line("option-card", {"card": card})) for card in cards)
-    return Question(Line("ask-which-wins"), Way.ONE, options, (winner_among(rules, goal),))
+    return Question(Line("ask-which-wins"), Way.ONE, options, (winner_among(rules, goal),), on=On.TRICK)
 
 
 def winner_among(rules: TrickWay, goal: WhichWinsGoal) -> str:

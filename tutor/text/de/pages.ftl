@@ -200,6 +200,7 @@ question-none = Keine davon
 question-answer = Antworten
 question-your-answer = Deine Antwort
 question-on-hand = Wähl auf deiner Hand die richtigen Karten, und drück dann auf „Antworten“.
+question-on-trick = Tipp die richtige Karte an, und drück dann auf „Antworten“.
 question-on-seats = Tipp einen Spieler an, und drück dann auf „Antworten“.
 question-on-values = Tipp jeden richtigen Wert an, und drück dann auf „Antworten“.
 question-on-pile = Tipp jede Karte an, die Punkte bringt: Dann zeigt sie, wie viele. Drück am Ende auf „Antworten“.

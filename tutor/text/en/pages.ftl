@@ -200,6 +200,7 @@ question-none = None of them
 question-answer = Answer
 question-your-answer = Your answer
 question-on-hand = Choose the cards in your hand that are right, then press “Answer”.
+question-on-trick = Tap the card that is right, then press “Answer”.
 question-on-seats = Tap a player, then press “Answer”.
 question-on-values = Tap each value that is right, then press “Answer”.
 question-on-pile = Tap each card that scores: it turns up its points. Then press “Answer”.

@@ -201,6 +201,7 @@ question-none = Aucune de ces réponses
 question-answer = Répondre
 question-your-answer = Votre réponse
 question-on-hand = Choisissez dans votre main les bonnes cartes, puis appuyez sur « Répondre ».
+question-on-trick = Touchez la bonne carte, puis appuyez sur « Répondre ».
 question-on-seats = Touchez la place d’un joueur, puis appuyez sur « Répondre ».
 question-on-values = Touchez chaque valeur juste, puis appuyez sur « Répondre ».
 question-on-pile = Touchez chaque carte qui rapporte des points : elle les montre. Puis appuyez sur « Répondre ».

@@ -19,7 +19,7 @@ export function liesOpen(zone) {
 /** Return the hand to play from, else what is chosen by itself, else the hand of the learner; undefined without any. */
 export function ownHand(data) {
   const find = (fits) => zonesOf(data).find(fits)
-  return find((zone) => zone.kind === "hand" && zone.pick) || find((zone) => ["seats", "chips"].includes(zone.kind))
+  return find((zone) => zone.kind === "hand" && zone.pick) || find((zone) => zone.pick)
     || find((zone) => zone.kind === "hand" && zone.seat === data.you)
 }
 
