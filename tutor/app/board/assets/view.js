@@ -376,6 +376,13 @@ export class View {
     return (this.data.tried || []).filter((net) => net.refused || this.root.clientWidth > PHONE)
   }
 
+  /** Return the number of such a net, of which each card then has the letter, null if the item is in none. */
+  letteredIn(id) {
+    if (this.root.clientWidth > PHONE || this.data.passing || !this.isTried()) return null
+    const number = this.data.tried.filter((net) => !net.refused).findIndex((net) => net.items.includes(id))
+    return number < 0 ? null : number
+  }
+
   /** Tell whether the items of the play tried last, and nothing else, are still selected. */
   isTried() {
     const card = zonesOf(this.data).flatMap((zone) => zone.items || []).find((item) => item.worth && this.selection.includes(item.id))
@@ -500,6 +507,9 @@ export class View {
     setHidden(box.zb.fan, !(item.cards || []).length)
     this.updateBox(box, item.id, joined([item.label, ...extra], this.word("also")), on, live)
     setAttr(box, "data-mark", item.mark)
+    const net = this.letteredIn(item.id)
+    setAttr(box, "data-letter", net == null ? null : letter(net))
+    setAttr(box, "data-group", net == null ? null : net % COLOURS)
     setAttr(box, "data-tag", item.mark === "played" && this.word("tag") ? this.word("tag") : null)
     this.renderBadge(box.zb.badge, item)
     const place = this.placeOf(item.id)
