@@ -14,7 +14,7 @@ const BACKS = 6 // the most backs of a closed hand that are drawn; beyond it the
 const PAGE = "[data-testid=stMainBlockContainer] > *"
 const UP_TO = 0.45 // of the window: a table that begins above it fills what is left of the height
 const FAN = 6 // more cards than these have the whole width of a table,
-const NARROW = 840 // as all have on a table of so many pixels,
+const NARROW = 840 // as all have on a table of so many pixels in a window higher than wide,
 const PHONE = 660 // which is more than that of a phone
 const MARKERS = 6 // the most cards drawn across a pile; its label names all of them
 ownVar("--group")
@@ -179,7 +179,8 @@ export class View {
 
   renderFan() {
     const many = this.held > FAN && this.data && !this.data.plays
-    setAttr(this.grid, "data-fan", this.width > PHONE && (many || this.width <= NARROW) ? "yes" : null)
+    const upright = this.width <= NARROW && window.innerHeight > window.innerWidth
+    setAttr(this.grid, "data-fan", this.width > PHONE && (many || upright) ? "yes" : null)
   }
 
   makeSeat() {
