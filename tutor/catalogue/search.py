@@ -10,7 +10,7 @@ from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
-from itertools import chain
+from itertools import chain, combinations
 from math import log, sqrt
 from typing import Final, Literal, NamedTuple
 
@@ -33,6 +33,8 @@ _SENTENCE_END: Final = re.compile(r"(?<=[.!?])\s+")
 _WORD: Final = re.compile(r"[a-z0-9]+")
 # Umlauts as they are typed without their keys; "ue" of "bauen" and "quer" is none.
 _UMLAUT: Final = re.compile(r"(?<![aeq])([aou])e")
+# An article or pronoun that is typed without its apostrophe: "largent".
+_ELIDED: Final = re.compile(r"^(?:[cdjlmnst]|qu)(?=[aeiouhy])")
 
 _TITLE, _ASKED, _TEXT, _MORE, _PART, _NUMBER = 2.5, 3.0, 1.0, 0.4, 0.5, 0.6
 """What a word counts in each field and as a part of a compound, and what a number counts in a question."""
@@ -52,7 +54,7 @@ _ELSEWHERE: Final = 0.8
 _LIKE, _MOST_LIKE, _OF_LIKE, _MOST_UNKNOWN = 0.78, 2, 0.7, 8
 """How like another a word must be to be taken for it, for how many at most, what these count, and of how many words."""
 
-_SHORTEST_PART, _SHORTEST_COMPOUND, _JOINTS = 3, 7, ("", "s", "n", "en", "es", "er")
+_SHORTEST_PART, _SHORTEST_COMPOUND, _LONGEST_COMPOUND, _JOINTS = 3, 7, 30, ("", "s", "n", "en", "es", "er")
 
 
 class Findable(NamedTuple):
@@ -196,13 +198,13 @@ class _Reader:
         self._stem = stemmer(_LANGUAGES[words.language])
         self._stems: dict[str, str] = {}
         self._parts: dict[str, list[str]] = {}
-        self._ignored = {searchable(word) for word in words.ignored}
-        self._synonyms = {
-            tuple(map(self._stem_of, self.words(word))): "=" + "".join(self.words(same[0]))
-            for same in words.synonyms
-            for word in same
-        }
-        self._longest = max(map(len, self._synonyms), default=1)
+        # What is written as it stands here comes before its stem: the game Zwicken is no form of Zwick.
+        self._said = {tuple(self.words(word)): "" for word in words.ignored}
+        for same in words.synonyms:
+            self._said |= {tuple(self.words(word)): "=" + "".join(self.words(same[0])) for word in same}
+        stems = reversed(self._said.items())  # Of two with one stem the first has it.
+        self._synonyms = {tuple(map(self._stem_of, said)): stem for said, stem in stems if stem}
+        self._longest = max(map(len, self._said), default=1)
         self.occurring: Collection[str] = ()
 
     def words(self, text: str) -> list[str]:
@@ -219,20 +221,22 @@ class _Reader:
         stems, place = list(map(self._stem_of, words)), 0
         while place < len(words):
             for size in range(min(self._longest, len(words) - place), 0, -1):
-                synonym = self._synonyms.get(tuple(stems[place : place + size]))
+                end = place + size
+                synonym = self._said.get(tuple(words[place:end]), self._synonyms.get(tuple(stems[place:end])))
                 if synonym is not None:
-                    yield synonym, ""
-                    place += size
+                    if synonym:
+                        yield synonym, ""
+                    place = end
                     break
             else:
                 word = words[place]
-                if word not in self._ignored and (len(word) > 1 or word.isdecimal()):
+                if len(word) > 1 or word.isdecimal():
                     yield stems[place], word
                 place += 1
 
     def parts(self, word: str) -> list[str]:
         """List the stems of the two words of a compound, none if it is no compound of words that occur."""
-        if not self._compounds or len(word) < _SHORTEST_COMPOUND:
+        if not self._may_be_compound(word):
             return []
         if word not in self._parts:
             self._parts[word] = self._two_parts(word)
@@ -245,13 +249,19 @@ class _Reader:
         """
         if word in self._foreign:
             return dict.fromkeys(self.stems(self._foreign[word]), 1.0)
-        return dict.fromkeys(self.parts(word) or self._alike(word), _OF_LIKE)
+        bare = _ELIDED.sub("", word) if self._language == "fr" else word
+        if bare != word and self._occurs(bare):
+            return dict.fromkeys(self.stems(bare), 1.0)
+        return dict.fromkeys(self.parts(word) or self._alike(word) or self._one_part(word), _OF_LIKE)
 
     def _stem_of(self, word: str) -> str:
         found = self._stems.get(word)
         if found is None:
             found = self._stems[word] = self._stem.stemWord(word)
         return found
+
+    def _may_be_compound(self, word: str) -> bool:
+        return self._compounds and _SHORTEST_COMPOUND <= len(word) <= _LONGEST_COMPOUND
 
     def _two_parts(self, word: str) -> list[str]:
         for cut in range(len(word) - _SHORTEST_PART, _SHORTEST_PART - 1, -1):
@@ -262,12 +272,20 @@ class _Reader:
                 return [*self.stems(known), *self.stems(last)]
         return []
 
+    def _one_part(self, word: str) -> list[str]:
+        """List the stems of the longest end of a compound that occurs, else of its longest beginning, if any does."""
+        cuts = range(_SHORTEST_PART, len(word) - _SHORTEST_PART) if self._may_be_compound(word) else ()
+        halves = chain((word[cut:] for cut in cuts), (word[:-cut] for cut in cuts))
+        return list(self.stems(next((one for one in halves if self._occurs(one)), "")))
+
     def _occurs(self, word: str) -> bool:
         return word in self.occurring or (self._stem_of(word),) in self._synonyms
 
     def _alike(self, word: str) -> list[str]:
-        likely = sorted(one for one in self.occurring if one[0] == word[0] and abs(len(one) - len(word)) <= 2)
-        found = get_close_matches(word, likely, _MOST_LIKE, _LIKE) if len(word) > _SHORTEST_PART else []
+        known = chain(self.occurring, *self._said)
+        likely = sorted({one for one in known if one[0] == word[0] and abs(len(one) - len(word)) <= 2})
+        enough = min(_LIKE, 1 - 1 / len(word))  # One letter of four may be wrong.
+        found = get_close_matches(word, likely, _MOST_LIKE, enough) if len(word) > _SHORTEST_PART else []
         return list(chain.from_iterable(map(self.stems, found)))
 
 
@@ -290,7 +308,12 @@ def _weighed(reader: _Reader, document: Findable) -> dict[str, float]:
 def _wanted(index: SearchIndex, question: str) -> dict[str, float]:
     """Return the stems that a question asks for, each with what it counts."""
     found, unknown = dict[str, float](), list[str]()
-    pairs = list(index.reader.stems_and_words(question[:_LONGEST_QUESTION]))
+    # Numbers of which two make a third, as 4, 5 and 9, are a question about sums.
+    asked = question[:_LONGEST_QUESTION].replace("+", " plus ")
+    numbers = [int(word) for word in index.reader.words(asked)[:_MOST_WORDS] if word.isdecimal()]
+    if any(first + second in numbers for first, second in combinations(numbers, 2)):
+        asked += " plus"
+    pairs = list(index.reader.stems_and_words(asked))
     for stem, word in pairs[:_MOST_WORDS]:
         if stem in index.postings:
             found[stem] = _NUMBER if stem.isdecimal() else 1.0

@@ -54,6 +54,15 @@ def test_words_lessons_and_puzzles_come_after_the_rules_and_lead_to_their_places
     assert (page, where) == ("puzzles", {"puzzle": puzzle.id.replace("/", "%2F")})
 
 
+def test_of_what_only_other_games_have_the_word_comes_first() -> None:
+    at = found("are there trumps in this", variant="jensen")
+    shown = [one.value for one in at.markdown]
+    word = next(place for place, text in enumerate(shown) if text.startswith("**trump**: "))
+    rule = next(place for place, text in enumerate(shown) if text.startswith("Before play, "))
+    assert word < rule
+    assert WORDS("rules-view-words") not in [one.value for one in at.subheader]
+
+
 def test_pages_are_found_beside_rules() -> None:
     assert links(found("print"))[f"**{WORDS('rules-view-sheet')}**"] == ("rules", {"view": "sheet"})
     assert links(found("take back"))[f"**{WORDS('play-take-back')}**"] == ("play", {})

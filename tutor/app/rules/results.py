@@ -76,15 +76,18 @@ def results(wanted: str, variant: str, in_short: Callable[[Sequence[Rule]], None
         question_links("found")
     shown = _Shown(index, wanted, variant, {(kind, name): link for kind, name, link in _every_link()})
     book = {rule.slug: rule for section in library().sections for rule in section.rules}
+    # A question about tricks finds rules of other games: the word says first that Zwickern has none.
+    words_lead = bool(rules) and rules[0].variants == ()
+    if words_lead:
+        _draw_words(terms)
     for place, one in enumerate(rules):
         if one.kind == "rule" and base_of(variant) in (one.variants or ()) and place < _IN_FULL:
             in_short([book[one.name]])
         else:
             _draw(shown, one, place)
-    if terms:
+    if terms and not words_lead:
         st.subheader(escape_markdown(words()("rules-view-words")))
-        known = {term.term: term for term in library().glossary.terms}
-        draw_meanings([known[one.name] for one in terms], "found")
+        _draw_words(terms)
     for title, found in (("rules-found-steps", steps), ("rules-found-puzzles", puzzles)):
         if found:
             st.subheader(escape_markdown(words()(title)))
@@ -96,6 +99,11 @@ def _best(hits: Sequence[Hit], most: int, *kinds: FindableKind) -> list[Findable
     """List the best of some kinds, without those that are far worse than the first."""
     found = [hit for hit in hits if hit.document.kind in kinds]
     return [hit.document for hit in found[:most] if hit.score >= _OF_BEST * found[0].score]
+
+
+def _draw_words(found: Sequence[Findable]) -> None:
+    known = {term.term: term for term in library().glossary.terms}
+    draw_meanings([known[one.name] for one in found], "found")
 
 
 def _draw(shown: _Shown, found: Findable, place: int) -> None:
