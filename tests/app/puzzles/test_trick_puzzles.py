@@ -8,7 +8,13 @@ from tests.app.playing import WORDS, board_of, choose, click, has_board, open_ap
 from tutor.app.base.library import library
 from tutor.app.base.markdown import escape_markdown
 from tutor.app.exercise.exercise import hints_of
-from tutor.app.puzzles.trick_puzzles import FOUR_WAYS_DEALS, name_of, puzzles_of_game, puzzles_of_tricks, task_of_puzzle
+from tutor.app.puzzles.trick_puzzles import (
+    FOUR_WAYS_DEALS,
+    name_of,
+    puzzles_of_tricks,
+    task_of_puzzle,
+    trick_puzzles_of,
+)
 from tutor.catalogue.tricks.exercises import TrickPuzzle
 from tutor.content.tricks.goals import ActionGoal
 
@@ -75,7 +81,7 @@ def test_hints_lead_to_the_answer() -> None:
 
 def test_the_door_counts_what_is_solved_and_shows_one_deal_in_four_ways() -> None:
     at = open_app("puzzles", view="cousins", deal=str(len(FOUR_WAYS_DEALS)))
-    assert escape_markdown(WORDS("tricks-puzzles-state", solved=0, total=len(puzzles_of_game("zwicken")))) in texts(at)
+    assert escape_markdown(WORDS("tricks-puzzles-state", solved=0, total=len(trick_puzzles_of("zwicken")))) in texts(at)
     assert WORDS("tricks-four") in [one.value for one in at.header]
     assert not at.exception
 

@@ -60,7 +60,7 @@ def name_of(puzzle: TrickPuzzle) -> str:
     return puzzle.id.removeprefix(_PLACE)
 
 
-def puzzles_of_game(game: str) -> dict[str, TrickPuzzle]:
+def trick_puzzles_of(game: str) -> dict[str, TrickPuzzle]:
     """Return the puzzles of a game by their names."""
     return {name: one for name, one in puzzles_of_tricks().items() if one.game.game.name == game}
 
@@ -68,7 +68,7 @@ def puzzles_of_game(game: str) -> dict[str, TrickPuzzle]:
 @once_for_content
 def _labels_of(spoken: Words, game: str) -> dict[str, str]:
     """Return what names the puzzles of a game in lists, each another label."""
-    return numbered_labels({name: _title(spoken, one) for name, one in puzzles_of_game(game).items()})
+    return numbered_labels({name: _title(spoken, one) for name, one in trick_puzzles_of(game).items()})
 
 
 def _title(spoken: Words, puzzle: TrickPuzzle) -> str:
@@ -112,7 +112,7 @@ def _exercise(name: str) -> None:
             draw_text(puzzle.entry.remark, "remark")
     with parts.ways:
         exercise_buttons(task)
-        names = list(puzzles_of_game(game))
+        names = list(trick_puzzles_of(game))
         back, forward = words()("learn-back"), words()("learn-next")
         solved = was_solved(puzzle.id)
         step_buttons(COUSIN, names, names.index(name), back, forward, solved=solved, go=partial(go_to, COUSIN))
@@ -121,7 +121,7 @@ def _exercise(name: str) -> None:
 def _heading(name: str) -> None:
     """Draw how many puzzles of the game are solved, and the list of them."""
     game = puzzles_of_tricks()[name].game.game.name
-    found, titles = puzzles_of_game(game), _labels_of(words(), game)
+    found, titles = trick_puzzles_of(game), _labels_of(words(), game)
     labels = {
         one: words()("learn-option-solved" if was_solved(puzzle.id) else "learn-option", title=titles[one])
         for one, puzzle in found.items()
@@ -165,7 +165,7 @@ def other_puzzles_page() -> None:
 
 def _game(game: str) -> None:
     """Draw a game: how many of its puzzles are solved, and the link to the first that is not."""
-    found = puzzles_of_game(game)
+    found = trick_puzzles_of(game)
     if not found:
         return
     solved = {name: was_solved(puzzle.id) for name, puzzle in found.items()}
