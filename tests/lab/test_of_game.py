@@ -9,7 +9,7 @@ from tutor.bots.deals import SEATS
 from tutor.catalogue.exercises import prove_puzzle
 from tutor.content.files.load import load_puzzle
 from tutor.engine.zwickern import VARIANTS, Position
-from tutor.lab.of_game import MOST_OF_A_KIND, puzzles_of_game
+from tutor.lab.of_game import MOST_OF_A_KIND, puzzles_from_game
 from tutor.matches.events import Dealt
 
 
@@ -22,7 +22,7 @@ def game(variant: str, players: int, number: str = "0") -> tuple[Position, ...]:
 def test_each_is_proven_and_shows_a_table_and_a_hand_of_the_game(variant: str, players: int) -> None:
     positions = game(variant, players, "2")
     seen = {(frozenset(one.hand), tuple(item.cards for item in one.table)) for one in positions}
-    found = [prove_puzzle("x", load_puzzle("x.yaml", text, VARIANTS)) for text in puzzles_of_game(positions)]
+    found = [prove_puzzle("x", load_puzzle("x.yaml", text, VARIANTS)) for text in puzzles_from_game(positions)]
     assert len(found) > 2
     for puzzle in found:
         position = puzzle.position
@@ -34,8 +34,8 @@ def test_each_is_proven_and_shows_a_table_and_a_hand_of_the_game(variant: str, p
 
 
 def test_a_game_that_gives_none_gives_none() -> None:
-    assert puzzles_of_game(game("grupp", 4)) == puzzles_of_game(()) == ()
+    assert puzzles_from_game(game("grupp", 4)) == puzzles_from_game(()) == ()
 
 
 def test_the_same_game_gives_the_same_puzzles() -> None:
-    assert puzzles_of_game(game("jensen", 4)) == puzzles_of_game(game("jensen", 4)) != ()
+    assert puzzles_from_game(game("jensen", 4)) == puzzles_from_game(game("jensen", 4)) != ()

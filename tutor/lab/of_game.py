@@ -19,7 +19,7 @@ _WORK: Final = 2 * SECOND
 _OF_ONE: Final = SECOND // 8
 
 
-def puzzles_of_game(positions: Sequence[Position]) -> tuple[str, ...]:
+def puzzles_from_game(positions: Sequence[Position]) -> tuple[str, ...]:
     """Return the files of the puzzles that positions before plays make: few of each kind, none of the same play.
 
     The player to play sits South in them, under the usual names of the seats.

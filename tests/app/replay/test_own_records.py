@@ -22,7 +22,7 @@ from tutor.content.files.folders import content_root
 from tutor.content.files.writing import record_text
 from tutor.engine.zwickern import VARIANTS
 from tutor.engine.zwickern.hand.deal_and_play import deals
-from tutor.lab.of_game import puzzles_of_game
+from tutor.lab.of_game import puzzles_from_game
 from tutor.trainer.archive import write_archive
 from tutor.trainer.faults import LogError
 from tutor.trainer.log import Log
@@ -417,7 +417,7 @@ def test_a_record_that_ends_early_is_not_called_the_end_of_the_hand() -> None:
 def test_a_game_becomes_puzzles_among_the_learners_own_once() -> None:
     (record,) = [game for game in library().records if game.id == "lessons/games/jensen-partnership"]
     at = click(open_app("replay", game=record.id), "record-puzzles")
-    title, number = game_title(WORDS, record.entry), len(puzzles_of_game([one.position for one in record.plies]))
+    title, number = game_title(WORDS, record.entry), len(puzzles_from_game([one.position for one in record.plies]))
     assert number > 2
     assert [one.value for one in at.success] == [
         escape_markdown(WORDS("records-puzzles-made", number=number, title=title))

@@ -30,7 +30,7 @@ from tutor.coach.zwickern.words.seats import game_title
 from tutor.content.files.saving import schema_line
 from tutor.content.files.writing import record_text
 from tutor.content.yaml.source import ContentError, Fault
-from tutor.lab.of_game import puzzles_of_game
+from tutor.lab.of_game import puzzles_from_game
 from tutor.trainer.attempts import FieldError
 from tutor.trainer.settings import LONGEST_VALUE
 
@@ -75,7 +75,7 @@ def exports(place: Place) -> None:
 
 def _make_puzzles(place: Place) -> None:
     """In a callback: keep the puzzles that the game makes among the learner's own."""
-    made = at_once_or_long(puzzles_of_game, [ply.position for ply in place.record.plies])
+    made = at_once_or_long(puzzles_from_game, [ply.position for ply in place.record.plies])
     before = {puzzle.id for puzzle in own_puzzles()}
     keep_puzzles(made)
     title = game_title(words(), place.record.entry)
