@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from itertools import chain, combinations
 from math import log, sqrt
-from typing import Final, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from snowballstemmer import stemmer
 
@@ -26,6 +26,9 @@ FindableKind = Literal["rule", "page", "word", "step", "puzzle"]
 
 _LONGEST_QUESTION, _MOST_WORDS = 200, 24
 """How many characters and words of a question are read."""
+
+_MOST_KEPT: Final = 40_000
+"""The most words of which the stem is kept; all texts of a language have less than a tenth of them."""
 
 _LANGUAGES: Final[Mapping[str, str]] = {"en": "english", "de": "german", "fr": "french"}
 _LONGEST_SNIPPET: Final = 200
@@ -190,6 +193,12 @@ def foreign_words(library: Library, others: Iterable[Library]) -> dict[str, str]
     return found
 
 
+def _make_room(kept: dict[str, Any]) -> None:
+    """Forget what is kept of words once there are too many, which only what visitors type can bring about."""
+    if len(kept) >= _MOST_KEPT:
+        kept.clear()
+
+
 class _Reader:
     """The stems of texts in one language; `occurring` are the words of all documents once they are known."""
 
@@ -239,6 +248,7 @@ class _Reader:
         if not self._may_be_compound(word):
             return []
         if word not in self._parts:
+            _make_room(self._parts)
             self._parts[word] = self._two_parts(word)
         return self._parts[word]
 
@@ -257,6 +267,7 @@ class _Reader:
     def _stem_of(self, word: str) -> str:
         found = self._stems.get(word)
         if found is None:
+            _make_room(self._stems)
             found = self._stems[word] = self._stem.stemWord(word)
         return found
 
