@@ -47,10 +47,14 @@ def wait_for(happens: Callable[[], bool]) -> None:
 
 
 def is_running(process: int) -> bool:
-    """Whether there is such a process; one that has ended and is not fetched yet is none."""
+    """Whether there is such a process; one that has ended with all its threads and is not fetched yet is none.
+
+    While a thread lives the pipes of the process do, too.
+    """
     with contextlib.suppress(ProcessLookupError, FileNotFoundError):
         os.kill(process, 0)
-        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+        threads = Path(f"/proc/{process}/task").iterdir()
+        return any((one / "stat").read_text().rpartition(")")[2].split()[0] != "Z" for one in threads)
     return False
 
 

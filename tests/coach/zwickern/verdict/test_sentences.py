@@ -4,6 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
+from itertools import chain
 
 import pytest
 
@@ -69,15 +70,20 @@ def case(verdict: Verdict) -> str:
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_every_reason_comes_up_among_the_wrong_tries(variant: str) -> None:
-    seen = Counter(main_violation(verdict.violations).reason for verdict in tries(variant))
+    """The rarest comes once in hundreds of tries."""
     rules = VARIANTS[variant]
     never = {Reason.UNREADABLE, Reason.SEVERAL_ITEMS, Reason.NOTHING_SELECTED, Reason.CARD_NOT_HELD}
     never |= {Reason.JOKER_RULE} if rules.wild is None else set()
     never |= {Reason.TWO_VALUES} if rules.courts == HIGH_ONLY and rules.wild is None else set()
     never |= {Reason.NOT_ANNOUNCED} if not any(plan.partners for plan in rules.plans) else set()
     never |= {Reason.VARIANT_FORBIDS} if variant in ("jensen", "christiansen") else set()
-    assert set(Reason) - never <= set(seen), seen
-    assert sum(seen.values()) > 400
+    wanted, seen = set(Reason) - never, set[Reason]()
+    for verdict in chain(tries(variant), wrong_tries(variant, "more sentences", 10 * TABLES, EACH)):
+        seen.add(main_violation(verdict.violations).reason)
+        if wanted <= seen:
+            break
+    assert wanted <= seen
+    assert len(tries(variant)) > 400
 
 
 @pytest.mark.parametrize("variant", VARIANTS)

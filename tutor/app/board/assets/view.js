@@ -380,7 +380,7 @@ export class View {
   /** Return the number of such a net, of which each card then has the letter, null if the item is in none. */
   letteredIn(id) {
     if (this.root.clientWidth > PHONE || this.data.passing || !this.isTried()) return null
-    const number = this.data.tried.filter((net) => !net.refused).findIndex((net) => net.items.includes(id))
+    const number = (this.data.tried || []).filter((net) => !net.refused).findIndex((net) => net.items.includes(id))
     return number < 0 ? null : number
   }
 
@@ -479,6 +479,7 @@ export class View {
     setAttr(this.root, "data-turns", zones.some((zone) => zone.pick === "turn") ? "yes" : null)
     for (const node of [this.row, this.grid]) setAttr(node, "data-trick", zones.some((zone) => zone.kind === "trick") ? "yes" : null)
     setAttr(this.middle, "data-density", weight > 15 ? "high" : weight > 8 ? "medium" : weight > 4 ? "low" : "few")
+    setAttr(this.middle, "data-two", weight > A_ROW && weight <= 8 ? "yes" : null)
     reconcile(this.row, [null, ...zones], (zone) => (zone ? `${zone.kind} ${zone.id}` : "played"),
       (zone) => (zone ? this.makeZone(zone) : this.playedBox),
       (node, zone) => { if (zone) this.renderZone(node, zone) })
