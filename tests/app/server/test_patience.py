@@ -160,6 +160,22 @@ def test_a_tutor_that_is_busy_is_not_the_fault_of_who_asks() -> None:
     served(client)
 
 
+def test_what_is_still_to_come_has_its_time_from_when_a_busy_tutor_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    seconds = 0.4 * 3 * SHORT  # so the tutor is busy for two and a half times as long
+    monkeypatch.setattr(patience, "BODY_SECONDS", seconds)
+
+    async def client(port: int) -> None:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        # More than the tutor holds before it stops reading.
+        writer.write(BODY.replace(b"PUT /", b"PUT /busy").replace(b"100", b"100000") + b"x" * 80_000)
+        await asyncio.sleep(3.25 * seconds)
+        writer.write(b"x" * 20_000)
+        assert (await all_of(reader)).endswith(b"ok")
+        writer.close()
+
+    served(client)
+
+
 def test_a_socket_may_be_silent() -> None:
     async def client(port: int) -> None:
         async with connect(f"ws://127.0.0.1:{port}", proxy=None) as socket:

@@ -29,6 +29,7 @@ class Patient(H11Protocol):
         super().__init__(*arguments, **options)
         self._part: Part | None = None
         self._due = 0.0
+        self._held = False
         self._timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -48,6 +49,7 @@ class Patient(H11Protocol):
     def _wait(self) -> None:
         """Set the time by which more must come; call it after each piece of data."""
         before, self._part = self._part, self._missing()
+        self._held = self.flow.read_paused
         if self._part is Part.BODY:
             self._due = self.loop.time() + BODY_SECONDS
         elif self._part is not before:
@@ -65,9 +67,10 @@ class Patient(H11Protocol):
 
     def _look(self) -> None:
         self._timer = None
-        if self._part is Part.BODY and self.flow.read_paused:
-            # The client is not to blame: the tutor has not yet taken what came.
+        if self._part is Part.BODY and self._held:
+            # The client is not to blame: the tutor had not yet taken what came, or took it only just now.
             self._due = self.loop.time() + BODY_SECONDS
+            self._held = self.flow.read_paused
         if self._part is None:
             return
         if self.loop.time() < self._due:
