@@ -473,7 +473,7 @@ export class View {
   renderMiddle() {
     const zones = zonesOf(this.data).filter((zone) => zone.seat == null && zone.kind !== "seats")
     const items = zones.flatMap((zone) => (zone.kind === "chips" ? [] : zone.items || []))
-    const weight = items.reduce((sum, item) => sum + 1 + 0.42 * ((item.cards || []).length - 1), 0)
+    const weight = weightOf(items)
     setAttr(this.row, "data-chips", zones.some((zone) => zone.kind === "chips" || zone.pick === "turn") ? "yes" : null)
     setAttr(this.root, "data-order", zones.some((zone) => zone.pick === "order") ? "yes" : null)
     setAttr(this.root, "data-turns", zones.some((zone) => zone.pick === "turn") ? "yes" : null)
@@ -483,9 +483,9 @@ export class View {
     reconcile(this.row, [null, ...zones], (zone) => (zone ? `${zone.kind} ${zone.id}` : "played"),
       (zone) => (zone ? this.makeZone(zone) : this.playedBox),
       (node, zone) => { if (zone) this.renderZone(node, zone) })
-    const nets = this.nets().length
-    setAttr(this.middle, "data-nets", nets > 1 ? "many" : nets ? "one" : null)
-    if (nets) setVar(this.middle, "--weight", Math.ceil(weight))
+    const nets = this.nets()
+    setAttr(this.middle, "data-nets", nets.length > 1 ? "many" : nets.length ? "one" : null)
+    setVar(this.middle, "--weight", nets.reduce((sum, net) => sum + beyond(net, items), weight).toFixed(1))
     // What is to be turned up is said until something is.
     const begun = !this.data.interactive || this.selection.length > 0
     const missing = zones.filter((zone) => zone.empty && !(zone.items || []).length && !(zone.sum != null && begun)).map((zone) => zone.empty)
@@ -700,6 +700,17 @@ function lettered(label) {
   const node = make("span", "letter")
   setText(node, [...label][0] || "")
   return node
+}
+
+/** Return how many cards side by side are as wide as these items. */
+function weightOf(items) {
+  return items.reduce((sum, item) => sum + 1 + 0.42 * ((item.cards || []).length - 1), 0)
+}
+
+/** Return by how many cards the tag of a net is wider than what lies in it. */
+function beyond(net, items) {
+  const tag = 1 + 0.1 * net.label.length
+  return Math.max(0, tag - weightOf(items.filter(({ id }) => net.items.includes(id))))
 }
 
 export function makeNet() {
