@@ -94,14 +94,21 @@ WIDTHS = """() => {
 }"""
 
 
+TABLETS = [(820, 1180), (1024, 768)]
+
+
 @pytest.mark.parametrize("path", ["/", "/puzzles", "/?path=tonight&step=14", "/?lesson=05-building&step=subtracting"])
-def test_on_a_tablet_the_ways_on_are_in_view_and_the_hand_is_as_large_as_the_table(look_at: Visit, path: str) -> None:
-    page = look_at(path, width=820, height=1180)
+@pytest.mark.parametrize("code", ["en", "fr"])
+@pytest.mark.parametrize(("width", "height"), TABLETS)
+def test_on_a_tablet_the_ways_on_are_in_view_and_the_hand_is_as_large_as_the_table(
+    look_at: Visit, path: str, code: str, width: int, height: int
+) -> None:
+    page = look_at(f"{path}{'&' if '?' in path else '?'}lang={code}", width=width, height=height)
     settle(page)
     page.locator(".st-key-board .hand").first.wait_for()
     ways = page.locator(".st-key-ways").bounding_box()
     assert ways is not None
-    assert ways["y"] + ways["height"] <= 1180
+    assert ways["y"] + ways["height"] <= height
     table, hand = page.evaluate(WIDTHS)
     assert table <= hand + 1
     assert covered(page, ".st-key-task") == []
