@@ -49,29 +49,30 @@ class Done:
     weak: bool = False
 
 
-KNOWS_THE_GAME = 12
-"""The number of solved steps and puzzles after which today's puzzle can be understood, as after a finished game."""
+# After so many solved steps and puzzles today's puzzle is not too hard; learners of the way have solved easy steps first.
+_KNOWS_THE_GAME, _KNOWS_THE_WAY = 12, 20
 
 
 def next_thing(done: Done) -> NextThing:
     """Choose what a learner does next.
 
     What was begun or is due comes first. Today's puzzle comes before a new step, but only for somebody who knows the
-    game. A learner who came to know it elsewhere
-    practises what is weak before the first lesson.
+    game: it may be hard for a learner who has only taken the first steps of the way, even after a game. A learner who
+    came to know the game elsewhere practises what is weak before the first lesson.
 
     >>> next_thing(Done())
     <NextThing.BEGIN: 1>
-    >>> next_thing(Done(begun=True, learning=True, solved=3)).name, next_thing(Done(begun=True, played=True)).name
+    >>> next_thing(Done(begun=True, learning=True, solved=13)).name, next_thing(Done(begun=True, played=True)).name
     ('STEP', 'TODAY')
     """
     if not done.begun:
         return NextThing.BEGIN
     step, weak = (NextThing.STEP, done.step), (NextThing.WEAK, done.weak)
+    knows = done.solved >= _KNOWS_THE_WAY if done.learning else done.played or done.solved >= _KNOWS_THE_GAME
     order = (
         (NextThing.GAME, done.game),
         (NextThing.DUE, done.due > 0),
-        (NextThing.TODAY, done.today and (done.played or done.solved >= KNOWS_THE_GAME)),
+        (NextThing.TODAY, done.today and knows),
         *((step, weak) if done.learning else (weak, step)),
     )
     return next((thing for thing, is_open in order if is_open), NextThing.ANY)
