@@ -35,13 +35,13 @@ from tutor.trainer.mastery import weak
 
 SLOPE, GUESS, SLIP, OWN, KIND = 1.4, 0.08, 0.04, 0.5, 0.4
 _BEGUN = datetime(2026, 11, 1, tzinfo=UTC)
-_SEEDS = 60
+_SEEDS = 12
 
 
 class Shelf:
     """The puzzles that learners get: those of a library, and fresh ones.
 
-    With `quick` a fresh puzzle is not made: it is as one of the library of its kind and variant.
+    With `quick` a fresh puzzle is not made: it is as one of the library of its kind that is about as hard as wanted.
     """
 
     def __init__(self, puzzles: Sequence[Puzzle], *, quick: bool = False) -> None:
@@ -57,9 +57,11 @@ class Shelf:
         one = seeded(item_id, VARIANTS)
         assert one is not None
         if not self._quick:
-            return fresh(VARIANTS[one.variant], one.goal, one.seed)
-        of_kind = [puzzle for puzzle in self.puzzles if puzzle.goal.kind == one.goal]
-        same = [puzzle for puzzle in of_kind if puzzle.position.rules.name == one.variant] or of_kind
+            return fresh(VARIANTS[one.variant], one.goal, one.seed, one.hardness)
+        same = [puzzle for puzzle in self.puzzles if puzzle.goal.kind == one.goal]
+        if one.hardness is not None:
+            wanted = one.hardness
+            same = sorted(same, key=lambda puzzle: (abs(puzzle.hardness - wanted), puzzle.id))[:5]
         return same[one.seed % len(same)]
 
     def _hardness(self, item_id: str) -> float:

@@ -75,7 +75,7 @@ def test_puzzles_come_from_easy_to_hard_and_equal_ones_by_their_ids(tmp_path: Pa
     texts = {f"puzzles/jensen/{name}.yaml": PUZZLE.format(name) for name in reversed(names)}
     folder = prove_own_folder(written(tmp_path, {"content.yaml": TITLE, **texts}), VARIANTS)
     files = {
-        file: one._replace(item=replace(one.item, difficulty=names[file.stem]))
+        file: one._replace(item=replace(one.item, hardness=names[file.stem]))
         for file, one in reversed(folder.files.items())
     }
     found = own_library(replace(folder, files=files))

@@ -40,6 +40,24 @@ def test_a_seed_gives_the_same_puzzle_always_and_another_seed_another() -> None:
     assert len({puzzle.position for puzzle in puzzles}) == 6
 
 
+@pytest.mark.parametrize(("goal", "hardness"), [("capture", 0), ("zwick", 1), ("most-cards", 5), ("zwick", 6)])
+def test_a_fresh_puzzle_can_be_as_easy_or_as_hard_as_wanted(goal: str, hardness: int) -> None:
+    for seed in range(3):
+        puzzle = fresh(JENSEN, goal, seed, hardness)
+        assert puzzle.id == f"fresh/jensen/{goal}/{seed}/{hardness}"
+        assert abs(puzzle.hardness - hardness) <= 0.5
+
+
+def test_where_none_is_as_hard_as_wanted_the_nearest_that_was_found_comes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "_MOST_WORK_FOR_NEAR", 0)
+    first = fresh(JENSEN, "joker-build", 1, 7)
+    monkeypatch.undo()
+    assert fresh(JENSEN, "joker-build", 1, 7).hardness > first.hardness
+    monkeypatch.setattr(module, "MOST_TRIES", 0)
+    with pytest.raises(LookupError):
+        fresh(JENSEN, "joker-build", 1, 7)
+
+
 def test_what_a_seed_gives_does_not_change_unnoticed() -> None:
     """Its address is shared: whoever opens it later is to find the same puzzle."""
     assert fresh(JENSEN, "zwick", 1).entry.solutions == ("AD x 10D+AS 5H+6H",)

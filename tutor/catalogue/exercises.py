@@ -13,7 +13,7 @@ from tutor.coach.zwickern.goals.syllabus import Need
 from tutor.coach.zwickern.goals.table import solutions
 from tutor.coach.zwickern.labels.proofs import LABEL_KEYS, label_holds
 from tutor.coach.zwickern.labels.subject import subject
-from tutor.coach.zwickern.puzzle.difficulty import difficulty
+from tutor.coach.zwickern.puzzle.difficulty import grade_of, hardness
 from tutor.coach.zwickern.puzzle.needs import needs
 from tutor.coach.zwickern.puzzle.themes import THEMES, themes
 from tutor.coach.zwickern.questions.kinds.seats import NOBODY
@@ -64,20 +64,26 @@ def step_id(lesson: Lesson | TricksLesson, step: Step | TrickStep) -> str:
 class Puzzle:
     """A proven puzzle; `id` is its path and never changes once published.
 
-    `themes`, `difficulty` (1 to 5) and `needs` (the things that a learner must have met) come from the right plays.
+    `themes`, `difficulty` (1 to 5), `hardness` (the same with fractions, and below 1 and above 5 too) and `needs` (the
+    things that a learner must have met) come from the right plays.
     """
 
     id: str
     entry: PuzzleEntry
     position: Position
     themes: tuple[str, ...]
-    difficulty: int
+    hardness: float
     needs: frozenset[Need]
 
     @property
     def goal(self) -> PlayGoal:
         """The goal of the puzzle."""
         return self.entry.goal
+
+    @property
+    def difficulty(self) -> int:
+        """The grade of the puzzle, from 1 to 5."""
+        return grade_of(self.hardness)
 
 
 def prove_lesson(item_id: str, loaded: Loaded[LessonEntry]) -> Lesson:
@@ -143,7 +149,7 @@ def _puzzle(item_id: str, entry: PuzzleEntry, position: Position) -> Puzzle:
     goal = entry.goal
     right = solutions(position, goal)
     found = () if isinstance(goal, FindAllGoal) else themes(position, goal, right)
-    how_hard = difficulty(position, goal, right)
+    how_hard = hardness(position, goal, right)
     return Puzzle(item_id, entry, position, found, how_hard, needs(position, goal.kind, right))
 
 

@@ -127,7 +127,7 @@ def _made(item_id: str, seeds: Iterable[Seeded]) -> Iterator[Puzzle]:
     for seed in seeds:
         # An older version may have made a puzzle of a seed that has none now.
         with suppress(LookupError):
-            yield replace(fresh(VARIANTS[seed.variant], seed.goal, seed.seed), id=item_id)
+            yield replace(fresh(VARIANTS[seed.variant], seed.goal, seed.seed, seed.hardness), id=item_id)
 
 
 def _fitted(tries: Sequence[Try], puzzles: dict[str, MeasuredPuzzle]) -> "Calibrated":

@@ -5,12 +5,15 @@ asked depends on the day of the week.
 """
 
 import re
+from collections.abc import Iterator
 from datetime import date
+from math import inf
 from typing import NamedTuple
 
 from tutor.catalogue.exercises import Puzzle
+from tutor.coach.zwickern.puzzle.difficulty import hardness
 from tutor.content.files.writing import puzzle_text
-from tutor.engine.budget import ENDLESS, SECOND, budget
+from tutor.engine.budget import ENDLESS, SECOND, Meter, budget
 from tutor.engine.zwickern import Rules, Variants
 from tutor.engine.zwickern.rules import JENSEN
 from tutor.lab.goal_kinds import MINED, fault
@@ -28,21 +31,29 @@ OF_DAYS = ("zwick", "capture", "most-cards", "most-points", "safe-lay", "two-bui
 They are named here once for all: if they were those on offer, a new goal would change the puzzles of days gone by.
 """
 
+# How far a puzzle may be from the hardness that is wanted, and the most work until the nearest is taken.
+_NEAR, _MOST_WORK_FOR_NEAR = 0.5, MOST_WORK // 4
+
 # No leading zeros in a seed: a puzzle has one address.
-_FRESH = re.compile(r"fresh/([a-z][a-z0-9-]{1,29})/([a-z-]{1,40})/(0|[1-9][0-9]{0,8})")
+_FRESH = re.compile(r"fresh/([a-z][a-z0-9-]{1,29})/([a-z-]{1,40})/(0|[1-9][0-9]{0,8})(?:/(-1|[0-7]))?")
 
 
 class Seeded(NamedTuple):
-    """The variant, goal and seed of a fresh puzzle; they give the same puzzle on every machine."""
+    """The variant, goal and seed of a fresh puzzle; they give the same puzzle on every machine.
+
+    With a `hardness`, on the scale of the grades, it is the first puzzle of the seed that is about so hard.
+    """
 
     variant: str
     goal: str
     seed: int
+    hardness: int | None = None
 
     @property
     def id(self) -> str:
         """The id of the puzzle in the address and in the log."""
-        return f"fresh/{self.variant}/{self.goal}/{self.seed}"
+        found = f"fresh/{self.variant}/{self.goal}/{self.seed}"
+        return found if self.hardness is None else f"{found}/{self.hardness}"
 
 
 def seeded(item_id: str, variants: Variants) -> Seeded | None:
@@ -50,18 +61,26 @@ def seeded(item_id: str, variants: Variants) -> Seeded | None:
 
     >>> from tutor.engine.zwickern import VARIANTS
     >>> seeded("fresh/jensen/zwick/7", VARIANTS), seeded("fresh/jensen/zwick/-7", VARIANTS)
-    (Seeded(variant='jensen', goal='zwick', seed=7), None)
+    (Seeded(variant='jensen', goal='zwick', seed=7, hardness=None), None)
+    >>> seeded("fresh/jensen/zwick/7/5", VARIANTS).hardness
+    5
     """
     found = _FRESH.fullmatch(item_id)
     if found is None or found[1] not in variants or found[2] not in goals_offered(variants[found[1]]):
         return None
-    return Seeded(found[1], found[2], int(found[3]))
+    return Seeded(found[1], found[2], int(found[3]), None if found[4] is None else int(found[4]))
 
 
 def variant_in(item_id: str) -> str | None:
     """Return the name of the variant in the id of a fresh puzzle, whether there is one or not; None for other ids."""
     found = _FRESH.fullmatch(item_id)
     return None if found is None else found[1]
+
+
+def hardness_in(item_id: str) -> int | None:
+    """Return the hardness in the id of a fresh puzzle; None for one without it and for other ids."""
+    found = _FRESH.fullmatch(item_id)
+    return None if found is None or found[4] is None else int(found[4])
 
 
 def of_day(variant: str, day: date) -> tuple[Seeded, ...]:
@@ -88,27 +107,41 @@ def goals_offered(rules: Rules) -> tuple[str, ...]:
     return tuple(goal for goal, kind in MINED.items() if not kind.rare and fault(rules, goal) is None)
 
 
-def fresh(rules: Rules, goal: str, seed: int) -> Puzzle:
+def fresh(rules: Rules, goal: str, seed: int, hardness: int | None = None) -> Puzzle:
     """Return the first good puzzle of a seed, proven; raises LookupError if too many hands have none."""
-    return proven(f"fresh/{rules.name}/{goal}/{seed}", _first(rules, goal, seed))[0]
+    return proven(Seeded(rules.name, goal, seed, hardness).id, _first(rules, goal, seed, hardness))[0]
 
 
-def fresh_text(rules: Rules, goal: str, seed: int) -> str:
+def fresh_text(rules: Rules, goal: str, seed: int, hardness: int | None = None) -> str:
     """Return the file of a fresh puzzle, which loading will prove; raises LookupError if too many hands have none."""
-    return puzzle_text(entry(_first(rules, goal, seed)))
+    return puzzle_text(entry(_first(rules, goal, seed, hardness)))
 
 
-def _first(rules: Rules, goal: str, seed: int) -> Candidate:
-    job = MiningJob(rules, goal)
+def _first(rules: Rules, goal: str, seed: int, wanted: int | None) -> Candidate:
+    """Return the first good puzzle of a seed; with a wanted hardness the first near it, or else the nearest."""
+    nearest, least = None, inf
     # This budget ends nothing; it only counts the work.
     with budget(ENDLESS) as meter:
-        for number in range(MOST_TRIES):
-            found = candidates(job, f"{rules.name}/{goal}/{seed}/{number}", quick=True)
-            for _, candidate in found:
+        for candidate in _offered(MiningJob(rules, goal), seed, meter, every=wanted is not None):
+            if wanted is None:
                 return candidate
-            if meter.spent > MOST_WORK:
+            away = abs(hardness(candidate.position, candidate.goal, candidate.right) - wanted)
+            if away < least:
+                nearest, least = candidate, away
+            if least <= _NEAR or meter.spent > _MOST_WORK_FOR_NEAR:
                 break
-    raise LookupError(f"no hand of the seed {seed} has a puzzle of the kind {goal} in {rules.name}")
+    if nearest is None:
+        raise LookupError(f"no hand of the seed {seed} has a puzzle of the kind {goal} in {rules.name}")
+    return nearest
+
+
+def _offered(job: MiningJob, seed: int, meter: Meter, *, every: bool) -> Iterator[Candidate]:
+    """Yield the puzzles of a seed's hands, `every` one or one of a deal, until they take too many hands or work."""
+    for number in range(MOST_TRIES):
+        hand = f"{job.variant}/{job.goal}/{seed}/{number}"
+        yield from (candidate for _, candidate in candidates(job, hand, quick=True, every=every))
+        if meter.spent > MOST_WORK:
+            return
 
 
 def warm_up() -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 from typing import NamedTuple
 
 from tutor.bots.deals import dice_of, from_south, hand_positions
@@ -63,8 +64,10 @@ def mine_seed(job: MiningJob, seed: int) -> tuple[MinedPuzzle, ...]:
     return tuple(_found(f"{start}-{name}", candidate) for name, candidate in candidates(job, text))
 
 
-def candidates(job: MiningJob, seed: str, *, quick: bool = False) -> Iterator[tuple[str, Candidate]]:
-    """Yield the first good position of each deal of a hand, with a name for it within the hand.
+def candidates(
+    job: MiningJob, seed: str, *, quick: bool = False, every: bool = False
+) -> Iterator[tuple[str, Candidate]]:
+    """Yield the first good position of each deal of a hand, or `every` one, with a name for it within the hand.
 
     With `quick` the positions that take long are passed over.
     """
@@ -72,11 +75,13 @@ def candidates(job: MiningJob, seed: str, *, quick: bool = False) -> Iterator[tu
     played = hand_positions(job.rules, _players(job, seed), seed, style(job.rules, kind))
     done = None
     for number, position in enumerate(played, 1):
+        if position.stock == done and not every:
+            continue
+        found = _candidates(position, kind, job)
         # The other positions of the same deal would be too much alike.
-        found = None if position.stock == done else next(_candidates(position, kind, job), None)
-        if found is not None:
+        for name, candidate in found if every else islice(found, 1):
             done = position.stock
-            yield f"{number}{found[0]}", found[1]
+            yield f"{number}{name}", candidate
 
 
 def _players(job: MiningJob, seed: str) -> int:

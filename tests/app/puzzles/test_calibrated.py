@@ -8,10 +8,9 @@ from tests.bench.learners import Shelf, by_place, courses, evenly
 
 
 def test_a_few_learners_are_right_in_60_to_85_of_100_after_fifteen_puzzles() -> None:
-    found = list(courses(Shelf(puzzles(), quick=True), evenly(6, 4.6, 7.4), then=60))
+    found = list(courses(Shelf(puzzles(), quick=True), evenly(6, 3.0, 8.0), then=60))
     assert {one.skill: one.right for one in found if not 60 <= one.right <= 85} == {}
-    assert found[0].easiest > 75 > 30 > found[0].hardest, "they are weak and strong"
-    assert found[-1].hardest > 55
+    assert found[0].easiest < 70 < 80 < found[-1].hardest, "they are weak and strong"
 
 
 def test_a_set_grows_no_easier_by_its_order() -> None:

@@ -47,7 +47,7 @@ NOTHING_WEAK = Weak((), ())
 
 def puzzle(
     name: str,
-    difficulty: int = 1,
+    hardness: float = 1,
     *,
     goal: str = "zwick",
     variant: str = "jensen",
@@ -58,7 +58,7 @@ def puzzle(
     one = puzzles()[0]
     entry = one.entry.model_copy(update={"goal": GOALS[goal]})
     position = replace(one.position, rules=VARIANTS[variant])
-    return Puzzle(name, entry, position, tuple(themes), difficulty, frozenset(needs))
+    return Puzzle(name, entry, position, tuple(themes), hardness, frozenset(needs))
 
 
 def done(
@@ -149,7 +149,7 @@ def test_the_level_stays_where_puzzles_are_and_a_right_answer_never_lowers_it(
     past: list[Exercise], one: Puzzle
 ) -> None:
     before, after = level(MUCH, past), level(MUCH, [*past, done(one.id)])
-    assert 0.0 <= before.usual <= 6.0
+    assert -1.5 <= before.usual <= 7.5
     graded = sum(exercise.grade is not None for exercise in past)
     # Of a longer log the first falls out of what counts.
     assert graded >= 50 or after.usual >= before.usual or one.difficulty < before.usual
@@ -158,6 +158,24 @@ def test_the_level_stays_where_puzzles_are_and_a_right_answer_never_lowers_it(
 def test_lessons_and_what_is_not_finished_tell_nothing_of_the_level() -> None:
     others = [done("lessons/02-taking-cards/a"), done("5a", None)]
     assert level(MUCH, [*hard(3, Grade.HARD), *others]) == level(MUCH, hard(3, Grade.HARD))
+
+
+def test_a_fresh_puzzle_of_some_hardness_counts_as_others_as_hard() -> None:
+    assert level(MUCH, [done("fresh/jensen/zwick/7/5")]) == level(MUCH, hard(5, Grade.EASY))
+
+
+@pytest.mark.parametrize(("grade", "way"), [(Grade.EASY, 1), (Grade.AGAIN, -1)])
+def test_where_no_puzzle_is_hard_or_easy_enough_a_fresh_one_is(grade: Grade, way: int) -> None:
+    """It is as near as puzzles of its kind can be, or else puzzles that are left are nearer."""
+    past = [done(f"{5 if way > 0 else 1}{name}", grade) for name in "abcdefgh" * 3]
+    shelf = [*MUCH, *(puzzle(f"far{number}", at) for at in (-1, 7) for number in range(2))]
+    who = replace(learner(*past), solved=frozenset(one.id for one in shelf))
+    fresh = seeded(pick(shelf, who=who) or "", VARIANTS)
+    assert fresh is not None
+    assert fresh.hardness == (7 if way > 0 else -1)
+    near = seeded(pick(MUCH, who=replace(who, solved=frozenset(one.id for one in MUCH))) or "", VARIANTS)
+    assert near is not None
+    assert near.hardness == (5 if way > 0 else 1), "there are none harder or easier of its kind"
 
 
 def test_a_fresh_puzzle_counts_as_others_of_its_kind() -> None:
@@ -256,9 +274,9 @@ def test_what_was_passed_in_this_visit_comes_last_the_first_of_them_first() -> N
 def test_one_that_was_tried_in_vain_waits_until_those_never_tried_were() -> None:
     known = [puzzle("a"), puzzle("b")]
     for failed, other in (("a", "b"), ("b", "a")):
-        who = learner(done(failed, Grade.AGAIN))
+        who = learner(done(failed, Grade.AGAIN), met=())
         assert pick(known, who=who) == other
-        assert pick(known, who=learner(*who.exercises, done(other))) == failed
+        assert pick(known, who=learner(*who.exercises, done(other), met=())) == failed
 
 
 def test_which_of_equals_comes_next_does_not_depend_on_the_order_of_the_files() -> None:
@@ -286,7 +304,7 @@ def test_a_fresh_puzzle_comes_where_all_that_are_left_are_much_easier() -> None:
 
 
 def test_a_weak_kind_comes_every_other_time_and_kinds_are_mixed_without_one() -> None:
-    known = [puzzle(f"{goal}{number}", 1, goal=goal) for goal in GOALS for number in range(9)]
+    known = [puzzle(f"{goal}{number}", number / 4 - 1.5, goal=goal) for goal in GOALS for number in range(10)]
     weak = Weak((Share("lay", 1, 6, "jensen"),), ())
     past: list[Exercise] = []
     for _ in range(6):
@@ -336,7 +354,7 @@ def test_a_wish_allows_what_it_does_not_speak_against(wish: Wish, names: str) ->
 
 def test_where_all_is_solved_fresh_ones_come_unless_a_theme_or_difficulty_is_wished() -> None:
     who = learner(solved="abcd")
-    assert pick(MANY, Wish(variant="french", goal="zwick"), who) == "fresh/french/zwick/7"
+    assert pick(MANY, Wish(variant="french", goal="zwick"), who) == "fresh/french/zwick/7/1"
     assert pick(MANY, Wish(theme="decoy"), who) is None
     assert pick(MANY, Wish(difficulty=2), who) is None
     assert pick(MANY, Wish(goal="lay"), who) is None, "there are no fresh ones of this kind"

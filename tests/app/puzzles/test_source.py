@@ -11,7 +11,7 @@ from tutor.app.puzzles.source import can_be_fresh, fresh_kinds, is_barren, puzzl
 from tutor.content.yaml.source import ContentError
 from tutor.engine.zwickern import VARIANTS
 from tutor.engine.zwickern.rules import JENSEN
-from tutor.lab.fresh import Seeded, goals_offered, seeded
+from tutor.lab.fresh import Seeded, fresh, goals_offered, seeded
 
 HOSTILE = [
     "",
@@ -53,7 +53,7 @@ def test_what_is_no_id_names_no_puzzle(item_id: str) -> None:
     assert puzzle_of(item_id) is None
 
 
-@given(st.text() | st.from_regex(r"fresh/[a-z]*/[a-z-]*/[0-9]*", fullmatch=True))
+@given(st.text() | st.from_regex(r"fresh/[a-z]*/[a-z-]*/[0-9]*(/-?[0-9])?", fullmatch=True))
 def test_any_text_is_an_id_or_none(text: str) -> None:
     found = seeded(text, VARIANTS)
     assert found is None or found.id == text, "a fresh puzzle has one id only"
@@ -80,6 +80,9 @@ def test_a_fresh_puzzle_is_what_its_id_says_and_the_same_every_time(variant: str
 
 def test_the_seeds_go_from_0_to_nine_digits() -> None:
     assert seeded("fresh/jensen/zwick/0", VARIANTS) == Seeded("jensen", "zwick", 0)
+    assert seeded("fresh/jensen/zwick/0/-1", VARIANTS) == Seeded("jensen", "zwick", 0, -1)
+    assert seeded("fresh/jensen/zwick/0/8", VARIANTS) is None
+    assert puzzle_of("fresh/jensen/capture/0/0") == fresh(JENSEN, "capture", 0, 0)
     assert seeded("fresh/jensen/zwick/999999999", VARIANTS) == Seeded("jensen", "zwick", 999_999_999)
     assert puzzle_of("fresh/jensen/zwick/999999999") is not None
 

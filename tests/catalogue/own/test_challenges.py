@@ -57,7 +57,7 @@ def fitting(lesson: Lesson, kinds: Mapping[str, Sequence[int]]) -> list[Puzzle]:
     found = []
     for kind, difficulties in kinds.items():
         own = [one for one in LIBRARY.puzzles if one.goal.kind == kind and challenges([lesson], [one])[lesson.id]]
-        found += [replace(one, difficulty=number) for one, number in zip(own, difficulties, strict=False)]
+        found += [replace(one, hardness=number) for one, number in zip(own, difficulties, strict=False)]
     assert len(found) == sum(map(len, kinds.values()))
     return found
 

@@ -15,13 +15,15 @@ from tutor.catalogue.user_content import slug_of
 from tutor.coach.zwickern.goals.syllabus import Need
 from tutor.coach.zwickern.puzzle.needs import of_kind
 from tutor.engine.zwickern import Variants
-from tutor.lab.fresh import Seeded, of_day, seeded
+from tutor.lab.fresh import Seeded, hardness_in, of_day, seeded
 from tutor.trainer.daily import daily
 from tutor.trainer.exercises import Exercise, Grade
 from tutor.trainer.schedule import ConceptKey
 
 HARDEST = 5
 _LATELY = 10
+# Beyond these, on the scale of the grades, there are no fresh puzzles.
+_EASIEST_FRESH, _HARDEST_FRESH = -1, 7
 # How often the first try should be right, and how much surer it is if the puzzle is a grade easier (as log-odds).
 _WANTED, _STEEP = 0.75, 1.0
 # The graded puzzles that count, and the first of them. The first results move the level the most.
@@ -30,7 +32,7 @@ _MOST_STEP, _LEAST_STEP, _SETTLING, _KIND_STEP = 2.0, 0.8, 4, 0.4
 _HARDER_AFTER, _EASIER_AFTER, _CLEARLY = 5, 2, 0.6
 # The level may go so far beyond what puzzles offer, so that one result does not bring it back.
 _BEYOND = 0.5
-# A puzzle is near whose difficulty is no further from the level, and suits as well as others in such a step.
+# A puzzle is near whose hardness is no further from the level, and suits as well as others in such a step.
 _NEAR, _ALIKE = 0.7, 0.5
 
 
@@ -68,25 +70,25 @@ def _usual(learner: Learner) -> str:
 
 
 class LearnerLevel(NamedTuple):
-    """The difficulties that suit the learner: of any kind of puzzle, and how much more a kind may have, or less."""
+    """The hardness that suits the learner: of any kind of puzzle, and how much more a kind may have, or less."""
 
     usual: float
     kinds: Mapping[str, float]
 
     def of(self, kind: str) -> float:
-        """Return the difficulty that suits the learner in a kind of puzzle, from 1 to 5."""
-        return min(HARDEST, max(1.0, self.usual + self.kinds.get(kind, 0.0)))
+        """Return the hardness that suits the learner in a kind of puzzle."""
+        return min(_HARDEST_FRESH, max(_EASIEST_FRESH, self.usual + self.kinds.get(kind, 0.0)))
 
 
 def level(puzzles: Sequence[Puzzle], exercises: Sequence[Exercise]) -> LearnerLevel:
-    """Return the difficulties at which the learner is right at the first try in about 75 of 100 puzzles.
+    """Return the hardness at which the learner is right at the first try in about 75 of 100 puzzles.
 
-    They rise and fall with each graded puzzle, the more the less its result was expected. After five right in a row the
+    It rises and falls with each graded puzzle, the more the less its result was expected. After five right in a row the
     next puzzle is harder than the last, and after two in a row whose solution was shown it is easier than both.
     """
     graded = (one for one in reversed(exercises) if one.grade is not None and not one.lesson)
-    known, by_kind = {puzzle.id: float(puzzle.difficulty) for puzzle in puzzles}, _means(puzzles)
-    found = ((one, known.get(one.item_id, _mean_of(by_kind, one.concept, one.variant))) for one in graded)
+    known, by_kind = {puzzle.id: puzzle.hardness for puzzle in puzzles}, _means(puzzles)
+    found = ((one, _hardness_of(one.item_id, known, by_kind, one.concept, one.variant)) for one in graded)
     last = [(one, at) for one, at in islice(found, _LOOK_BACK) if at is not None][::-1]
     # Of a longer log the first ones of its end show where the learner was.
     begun = [at for _, at in last[:_FIRST]] if len(last) == _LOOK_BACK else [1.0]
@@ -103,26 +105,33 @@ def level(puzzles: Sequence[Puzzle], exercises: Sequence[Exercise]) -> LearnerLe
         if shown == _EASIER_AFTER:
             easier = min(at, last[number - 1][1]) - _CLEARLY
             usual, shown = min(usual, easier - kinds[kind]), 0
-        usual = min(HARDEST + _BEYOND, max(1.0 - _BEYOND, usual))
+        usual = min(_HARDEST_FRESH + _BEYOND, max(_EASIEST_FRESH - _BEYOND, usual))
     return LearnerLevel(usual, kinds)
 
 
 def _means(puzzles: Sequence[Puzzle]) -> Mapping[tuple[str, str | None], float]:
-    """Return the mean difficulty of each kind of puzzle in each variant, and with None for it in all."""
-    kinds: defaultdict[tuple[str, str | None], list[int]] = defaultdict(list)
+    """Return the mean hardness of each kind of puzzle in each variant, and with None for it in all."""
+    kinds: defaultdict[tuple[str, str | None], list[float]] = defaultdict(list)
     for puzzle in puzzles:
         for variant in (puzzle.position.rules.name, None):
-            kinds[puzzle.goal.kind, variant].append(puzzle.difficulty)
+            kinds[puzzle.goal.kind, variant].append(puzzle.hardness)
     return {kind: sum(found) / len(found) for kind, found in kinds.items()}
 
 
-def _mean_of(means: Mapping[tuple[str, str | None], float], kind: str, variant: str | None) -> float | None:
-    """Return the difficulty that a fresh puzzle of a kind is likely to have; None if nothing is known of the kind."""
-    return means.get((kind, variant), means.get((kind, None)))
+def _hardness_of(
+    item_id: str,
+    known: Mapping[str, float],
+    means: Mapping[tuple[str, str | None], float],
+    kind: str,
+    variant: str | None,
+) -> float | None:
+    """Return how hard a puzzle is, or is likely to be if it is fresh; None if nothing is known of its kind."""
+    found = known.get(item_id, hardness_in(item_id))
+    return means.get((kind, variant), means.get((kind, None))) if found is None else found
 
 
 def _expected(above: float) -> float:
-    """Return how often a learner is right at the first try whose level is so much above the difficulty."""
+    """Return how often a learner is right at the first try whose level is so much above the hardness."""
     return 1 / (1 + exp(-_STEEP * above) * (1 - _WANTED) / _WANTED)
 
 
@@ -155,14 +164,13 @@ def _of_set(learner: Learner, current: str | None) -> str | None:
 
 def by_difficulty(puzzles: Sequence[Puzzle], item_ids: Iterable[str], variants: Variants) -> list[str]:
     """Return the ids of a set with the easiest first; a fresh puzzle counts as others of its kind, so none is made."""
-    known, means = {puzzle.id: float(puzzle.difficulty) for puzzle in puzzles}, _means(puzzles)
+    known, means = {puzzle.id: puzzle.hardness for puzzle in puzzles}, _means(puzzles)
 
-    def difficulty(item_id: str) -> float:
-        seed = _kind_in(item_id, variants)
-        mean = None if seed is None else _mean_of(means, *seed)
-        return known.get(item_id, (1 + HARDEST) / 2 if mean is None else mean)
+    def hardness(item_id: str) -> float:
+        found = _hardness_of(item_id, known, means, *(_kind_in(item_id, variants) or ("", None)))
+        return (1 + HARDEST) / 2 if found is None else found
 
-    return sorted(dict.fromkeys(item_ids), key=lambda item_id: (difficulty(item_id), crc32(item_id.encode())))
+    return sorted(dict.fromkeys(item_ids), key=lambda item_id: (hardness(item_id), crc32(item_id.encode())))
 
 
 def _kind_in(item_id: str, variants: Variants) -> tuple[str, str] | None:
@@ -183,22 +191,34 @@ def practisable(puzzles: Sequence[Puzzle], key: ConceptKey, variants: Variants) 
 def _next(
     puzzles: Sequence[Puzzle], wish: Wish, learner: Learner, current: str | None, seed: Callable[[], int]
 ) -> str | None:
-    """Return the id of a puzzle that fits; with an open wish a fresh one if its kind is nearer to the level."""
-    wanted, means = level(puzzles, learner.exercises), _means(puzzles)
+    """Return the id of a puzzle that fits; with an open wish a fresh one as hard as suits if those left do not."""
+    wanted, reach = level(puzzles, learner.exercises), _reach(puzzles)
     found = _fitting(puzzles, within_reach(puzzles, wish, learner), learner, current)
     left = next((puzzle for puzzle in puzzles if puzzle.id == found), None)
-    away = inf if left is None else abs(left.difficulty - wanted.of(left.goal.kind))
+    away = inf if left is None else abs(left.hardness - wanted.of(left.goal.kind))
     if left is not None and (not wish.is_open or away <= _NEAR):
         return found
 
-    def too_far(kind: tuple[str, str]) -> float:
-        """Return by how much a kind of fresh puzzle is further from the level than what is near it."""
-        mean = _mean_of(means, *kind)
-        return inf if mean is None else max(0.0, abs(mean - wanted.of(kind[0])) - _NEAR)
+    def fitting(goal: str) -> tuple[float, int | None]:
+        """Return how far fresh puzzles of a kind remain from the level, and how hard they are to be."""
+        if goal not in reach:
+            return inf, None
+        at, (least, most) = wanted.of(goal), reach[goal]
+        best = round(min(most, max(least, at)))
+        return max(0.0, abs(best - at) - _NEAR), best
 
-    fresh = _fresh(wish, learner, seed, too_far)
+    fresh = _fresh(wish, learner, seed, fitting)
     kind = None if fresh is None else seeded(fresh, learner.variants)
-    return found if kind is None or too_far((kind.goal, kind.variant)) > away - _NEAR else fresh
+    return found if kind is None or fitting(kind.goal)[0] > away - _NEAR else fresh
+
+
+def _reach(puzzles: Sequence[Puzzle]) -> Mapping[str, tuple[float, float]]:
+    """Return how easy and how hard puzzles of each kind can be, one of the easiest and one of the hardest left out."""
+    kinds = defaultdict[str, list[float]](list)
+    for puzzle in puzzles:
+        kinds[puzzle.goal.kind].append(max(_EASIEST_FRESH, min(_HARDEST_FRESH, puzzle.hardness)))
+    ordered = {kind: sorted(found) for kind, found in kinds.items()}
+    return {kind: (found[min(1, len(found) - 1)], found[max(-2, -len(found))]) for kind, found in ordered.items()}
 
 
 def _fitting(
@@ -222,7 +242,7 @@ def _fitting(
 
     def fit(puzzle: Puzzle) -> tuple[float, ...]:
         kind = puzzle.goal.kind, puzzle.position.rules.name
-        away = abs(puzzle.difficulty - wanted.of(puzzle.goal.kind))
+        away = abs(puzzle.hardness - wanted.of(puzzle.goal.kind))
         return (
             passed.get(puzzle.id, 0),
             puzzle.position.rules.name != usual,
@@ -245,11 +265,14 @@ def _when(learner: Learner, puzzle: Puzzle) -> float:
 
 
 def _fresh(
-    wish: Wish, learner: Learner, seed: Callable[[], int], too_far: Callable[[tuple[str, str]], float] = lambda _: 0.0
+    wish: Wish,
+    learner: Learner,
+    seed: Callable[[], int],
+    fitting: Callable[[str], tuple[float, int | None]] = lambda _: (0.0, None),
 ) -> str | None:
     """Return the id of a fresh puzzle that the wish allows, of the rarest kind lately; None without one.
 
-    Kinds that are the least `too_far` from the learner's level come first.
+    `fitting` says of a kind how far it remains from the learner's level, which decides first, and how hard it is to be.
     """
     if wish.theme is not None or wish.difficulty is not None or wish.folder is not None:
         # The themes and the difficulty of a fresh puzzle are known only once it is made, and it is in no folder.
@@ -271,8 +294,8 @@ def _fresh(
     lately = Counter((exercise.concept, exercise.variant) for exercise in learner.exercises[-_LATELY:])
     lately.update((one.goal, one.variant) for item_id in learner.passed[-_LATELY:] if (one := seeded(item_id, known)))
     # Among equally rare kinds the seed decides.
-    goal, variant = min(kinds, key=lambda kind: (too_far(kind), lately[kind], crc32(f"{number} {kind}".encode())))
-    return Seeded(variant, goal, number).id
+    goal, variant = min(kinds, key=lambda kind: (fitting(kind[0])[0], lately[kind], crc32(f"{number} {kind}".encode())))
+    return Seeded(variant, goal, number, fitting(goal)[1]).id
 
 
 def _due(puzzles: Sequence[Puzzle], learner: Learner, current: str | None, seed: Callable[[], int]) -> str | None:

@@ -74,7 +74,7 @@ def _of_day(day: Daily) -> Puzzle | None:
 def _made(seed: Seeded, rules: Rules) -> Puzzle | None:
     try:
         # The rules are passed on, because the other process does not know the visitor's house rules.
-        text = in_other_process(fresh_text, rules, seed.goal, seed.seed)
+        text = in_other_process(fresh_text, rules, seed.goal, seed.seed, seed.hardness)
     except LookupError:
         if rules.base is not None:
             _note_barren(rules, seed.goal)

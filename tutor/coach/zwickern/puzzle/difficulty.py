@@ -5,7 +5,7 @@ The weights are tuned to two readers until `zwickern calibrate` has attempts to 
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from math import log2
+from math import floor, log2
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -23,6 +23,8 @@ from tutor.engine.zwickern.position import item_bits
 EASY_ITEMS, EASY_BUILDS = 5, 1
 """The most items and the most builds on the table of a puzzle of grade 1, whatever its score."""
 
+# How much score a grade takes below the first threshold and above the last.
+_BEYOND = 0.8
 _MOST_LOOKED_AT = 24
 # Used for `near` if the table is too large to search: as if 15 wrong plays were next to the right ones.
 _NEAR_UNKNOWN = 4.0
@@ -70,8 +72,37 @@ WEIGHTS = Weights(
 
 def difficulty(position: Position, goal: PlayGoal, right: Sequence[Play]) -> int:
     """Grade a puzzle from 1 to 5; `right` are all its `solutions`, or all captures that are to be found."""
-    found = grade(score(features(position, goal, right), goal.kind))
-    return max(found, 2) if _is_crowded(position) else found
+    return grade_of(hardness(position, goal, right))
+
+
+def hardness(position: Position, goal: PlayGoal, right: Sequence[Play]) -> float:
+    """Return how hard a puzzle is on the scale of the grades, with fractions, and below 1 and above 5 too."""
+    found = on_scale(score(features(position, goal, right), goal.kind))
+    return max(found, 1.5) if _is_crowded(position) else found
+
+
+def grade_of(found: float) -> int:
+    """Return the grade of a hardness, from 1 to 5.
+
+    >>> [grade_of(one) for one in (-1.0, 1.49, 1.5, 3.0, 7.2)]
+    [1, 1, 2, 3, 5]
+    """
+    return min(5, max(1, floor(found + 0.5)))
+
+
+def on_scale(found: float, weights: Weights = WEIGHTS) -> float:
+    """Return the hardness of a score: a threshold lies in the middle between two grades.
+
+    >>> [on_scale(one) for one in (1.84, 3.04, 3.44, 4.35, 6.06)]
+    [-0.5, 1.0, 1.5, 3.0, 5.0]
+    """
+    cuts = weights.thresholds
+    place = grade(found, weights) - 1
+    if place == 0:
+        return round(1.5 - (cuts[0] - found) / _BEYOND, 6)
+    if place == len(cuts):
+        return round(place + 0.5 + (found - cuts[-1]) / _BEYOND, 6)
+    return round(place + 0.5 + (found - cuts[place - 1]) / (cuts[place] - cuts[place - 1]), 6)
 
 
 def _is_crowded(position: Position) -> bool:
