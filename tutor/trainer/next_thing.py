@@ -49,7 +49,7 @@ class Done:
     weak: bool = False
 
 
-# After so many solved steps and puzzles today's puzzle is not too hard; learners of the way have solved easy steps first.
+# After so many solved steps and puzzles today's puzzle is not too hard; the first steps of the way are easy ones.
 _KNOWS_THE_GAME, _KNOWS_THE_WAY = 12, 20
 
 

@@ -308,7 +308,7 @@ def test_a_learner_who_has_done_the_path_goes_on_at_the_beginning_of_the_course(
     first = next(place for place in course_places() if place.item_id not in {one.id for one in STEPS})
     at = click(open_path(TOTAL), "next-step")
     assert dict(at.query_params.items()) == first.address
-    following = open_app("progress").button(key="help-then")
+    following = open_app("progress").button(key="help-most")
     assert following.label == escape_markdown(WORDS("learn-resume", title=first.title))
 
 
