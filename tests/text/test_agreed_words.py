@@ -31,7 +31,8 @@ def test_the_words_of_the_pages_are_those_of_the_messages() -> None:
     rows = [row for row in ROWS if len(row) == 4]
     assert len(rows) > 40
     for name, *said in rows:
-        assert said == [language(code)(name.strip("`")) for code in CODES], name
+        # A message may tell where a word can be parted.
+        assert said == [language(code)(name.strip("`")).replace("\N{SOFT HYPHEN}", "") for code in CODES], name
 
 
 # What could only be said of a whole game; "in the next hand" may be said of cards.
