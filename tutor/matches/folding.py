@@ -33,7 +33,7 @@ class HandOf(ABC, Generic[Where, Doing]):
     `lines` are the plays in notation. `helped` has the numbers of the plays before which the coach was asked for help,
     and `warned` of those before which it warned of another play, or of one that is not on record. `handed_over` tells
     before which play the screen was handed over last, `taken_back` how often plays were taken back, `given_up` whether
-    the hand was given up and nobody has played since, and `review` has the review, if there is one.
+    the hand was given up and no play has come since, and `review` has the review, if there is one.
     """
 
     dealt: Dealt

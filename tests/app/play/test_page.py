@@ -63,6 +63,11 @@ def begun(**settings: object) -> AppTest:
     return click(open_app("play"), "begin-game")
 
 
+def test_the_keys_that_move_a_card_in_the_hand_are_named_at_a_game_and_not_at_an_exercise() -> None:
+    assert board_of(begun())["words"]["keys"] == WORDS("board-keys-hand")
+    assert board_of(open_app("puzzles"))["words"]["keys"] == WORDS("board-keys")
+
+
 def play_one(at: AppTest) -> AppTest:
     """Make the play of a careful player."""
     position = kept_match(at).hand.position

@@ -6,8 +6,9 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from streamlit.testing.v1 import AppTest
 
+from tests.app.course import course_places
 from tests.app.earlier_attempts import FIRST_DAY, Clock, clean, note, shown, tried
-from tests.app.playing import WORDS, click, lesson_places, open_app, shown_puzzle
+from tests.app.playing import WORDS, click, open_app, shown_puzzle
 from tests.app.progress.reading import map_html, map_of
 from tutor.app.base.library import library
 from tutor.app.base.local_day import time_zone
@@ -222,7 +223,7 @@ def test_at_first_the_first_catch_would_help_most() -> None:
 
 
 def test_the_next_step_stands_beside_what_comes_first(clock: Clock) -> None:
-    note(step(one.removeprefix("lessons/")) for one in (place.item_id for place in lesson_places()))
+    note(step(one.item_id.removeprefix("lessons/")) for one in course_places()[:20])
     clock.day(1)
     at = open_app("progress")
     assert help_of(at) == WORDS("home-puzzle")

@@ -74,7 +74,7 @@ def _placed(question: Question) -> dict[str, Option]:
 
 
 def _nowhere(question: Question) -> Option | None:
-    """Return the option that has no place on the table: that it is nobody."""
+    """Return the option that has no place on the table: that it is none of the seats."""
     return next((option for option in question.options if question.on is On.SEATS and not option.seats), None)
 
 

@@ -33,29 +33,31 @@ def hold_back(running: AnyRunning, line: str, told: Told, look: SampledSoFar | N
 
 def say_held(running: AnyRunning) -> None:
     """Draw the warning before the play that is held back, as long as its cards are chosen."""
-    held = held_now(running)
-    if held is not None and _still_chosen(held):
+    held = _held_and_chosen(running)
+    if held is not None:
         st.warning(with_proof(held.told))
 
 
 def anyway_button(running: AnyRunning) -> None:
     """Draw the button that makes the play which the coach has warned of, as long as its cards are chosen."""
-    held = held_now(running)
-    if held is not None and _still_chosen(held):
+    if _held_and_chosen(running) is not None:
         again = partial(_play_anyway, str(running.id))
         st.button(words()("play-anyway"), key="play-anyway", on_click=again, width="stretch")
 
 
-def _still_chosen(held: HeldPlay) -> bool:
-    """Tell whether on the board the cards of the play are chosen, and no others."""
-    return set(messages(BOARD).selected(held.answer.epoch)) == set(held.answer.selected)
+def _held_and_chosen(running: AnyRunning) -> HeldPlay | None:
+    """Return the play that is held back while on the board its cards are chosen, and no others."""
+    held = held_now(running)
+    if held is None or set(messages(BOARD).selected(held.answer.epoch)) != set(held.answer.selected):
+        return None
+    return held
 
 
 def _play_anyway(match: str) -> None:
     running = find_match(match)
-    held = None if running is None else held_now(running)
     # What is chosen may have changed since the button was drawn.
-    if running is not None and held is not None and _still_chosen(held):
+    held = None if running is None else _held_and_chosen(running)
+    if running is not None and held is not None:
         session().play.held = None
         if not running.covered:
             play_and_measure(running, held.line, look=held.look)

@@ -241,7 +241,9 @@ def _data(kit: PlayKit, running: AnyRunning, noticed: Sequence[SeenPlay]) -> Boa
         data["rail"] = True
     else:
         own = zone_of(data, "hand", data["you"])
-        data["drops"] = [] if own is None else [{"out": own["id"], "to": own["id"], "action": "order"}]
+        if own is not None:
+            data["drops"] = [{"out": own["id"], "to": own["id"], "action": "order"}]
+            data["words"] = {**data["words"], "keys": words()("board-keys-hand")}
         data["plays"] = plays_of(noticed, max(0, start - len(started.seats)))
     data["film"] = _paced(film(start, frames, data), kit.settings().pace)
     refused = session().play.refused

@@ -1,8 +1,9 @@
 """What the learner has done: days, Zwicks, games won and captures in four figures, and games by table."""
 
 from collections.abc import Sequence
-from datetime import date
+from datetime import date, datetime
 from typing import Final, NamedTuple
+from uuid import UUID
 
 import streamlit as st
 
@@ -15,16 +16,30 @@ from tutor.app.play.preferences import level_name
 from tutor.app.progress.activity import by_day
 from tutor.app.visitor.attempt_log import log
 from tutor.app.visitor.profile import profile
-from tutor.app.visitor.session import PlayedMatch, session
 from tutor.app.visitor.variants import variants
 from tutor.matches.events import WrongEventError, read_event
 from tutor.matches.match import fold
 from tutor.matches.tally import MatchTable, Tally, table_of_match, tally
 from tutor.text import Tenths, joined_texts, render
-from tutor.trainer.events import GameEvent, KeptMatch
+from tutor.trainer.events import GameEvent
 from tutor.trainer.exercises import Exercise
 
 _ZWICK: Final = "zwick"
+
+
+class _PlayedMatch(NamedTuple):
+    """What a person did in a match, the days on which it was played, and the table, None where nothing counts."""
+
+    tally: Tally
+    days: frozenset[date]
+    table: MatchTable | None
+
+
+_State = tuple[str, str, frozenset[str], UUID, int, datetime]
+"""The profile, time zone and variants of a visitor, and the id, number of events and last moment of a match."""
+
+_worked_out: dict[_State, _PlayedMatch] = {}
+_MOST_WORKED_OUT = 20_000
 
 
 class DoneSoFar(NamedTuple):
@@ -42,7 +57,7 @@ class DoneSoFar(NamedTuple):
 
 def done_so_far(exercises: Sequence[Exercise]) -> DoneSoFar:
     """Count what the learner has done, by the log."""
-    matches = [_played(one) for one in log().matches(profile())]
+    matches = _all_played()
     # The last seven days of those drawn as bars, with the days of games.
     week = by_day(exercises, now(), visitor_zone())[-7:]
     played = {day for one in matches for day in one.days}
@@ -65,30 +80,46 @@ def done_row(found: DoneSoFar) -> None:
         st.metric(say("progress-captures"), found.captures, help=say("progress-captures-about"))
 
 
-def _played(match: KeptMatch) -> PlayedMatch:
-    """Return what was done in a match, worked out once for its events."""
-    known, key = session().logged.matches, (match.id, match.events)
-    if key not in known:
-        events = log().events(profile(), match.id)
-        days = frozenset(one.moment.astimezone(visitor_zone()).date() for one in events)
-        known[key] = _counted(events, days)
-    return known[key]
+def _all_played() -> list[_PlayedMatch]:
+    """Return what was done in each match of the profile, worked out once for its state in the log, whatever the visit.
+
+    To fold a match takes five milliseconds, and some learners have hundreds.
+    """
+    state = profile(), str(visitor_zone()), frozenset(variants())
+    return [_played((*state, one.id, one.events, one.last)) for one in log().matches(profile())]
 
 
-def _counted(events: Sequence[GameEvent], days: frozenset[date]) -> PlayedMatch:
+def _played(key: _State) -> _PlayedMatch:
+    found = _worked_out.get(key)
+    if found is not None:
+        return found
+    profile_id, _, _, match, number, _ = key
+    events = log().events(profile_id, match)
+    days = frozenset(one.moment.astimezone(visitor_zone()).date() for one in events)
+    found = _counted(events, days)
+    # A match that could not be read whole is read again next time.
+    if len(events) == number:
+        while len(_worked_out) >= _MOST_WORKED_OUT:
+            # Another thread may have emptied it in between, hence the defaults.
+            _worked_out.pop(next(iter(_worked_out), key), None)
+        _worked_out[key] = found
+    return found
+
+
+def _counted(events: Sequence[GameEvent], days: frozenset[date]) -> _PlayedMatch:
     try:
         read = [read_event(one.kind, one.value) for one in events]
         match = fold(read, variants())
     except WrongEventError:
         # Another game, or an imported file, which may have brought any text.
-        return PlayedMatch(Tally(), days, None)
-    return PlayedMatch(tally(match), days, None if match.started.shared else table_of_match(match))
+        return _PlayedMatch(Tally(), days, None)
+    return _PlayedMatch(tally(match), days, None if match.started.shared else table_of_match(match))
 
 
 def games_by_table() -> None:
     """Draw a row for each table at which games were played to their end, the one with the most games first."""
     found: dict[MatchTable, list[Tally]] = {}
-    for one in map(_played, log().matches(profile())):
+    for one in _all_played():
         if one.table is not None and one.tally.games:
             found.setdefault(one.table, []).append(one.tally)
     games = {table: sum(one.games for one in each) for table, each in found.items()}

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from datetime import date, datetime
+from datetime import datetime
 from pathlib import Path
 from typing import Any, NamedTuple
 from uuid import UUID
@@ -30,7 +30,6 @@ from tutor.matches.proof import Told
 from tutor.matches.review.found import AnyReview
 from tutor.matches.review.games import Reviewing
 from tutor.matches.settings import PlaySettings
-from tutor.matches.tally import MatchTable, Tally
 from tutor.text import Line
 from tutor.trainer.attempts import Attempt
 from tutor.trainer.faults import LogError
@@ -119,25 +118,13 @@ class KeptProgress(NamedTuple):
     progress: LearnerProgress
 
 
-class PlayedMatch(NamedTuple):
-    """A match as Progress counts it: what the person did in it, the days on which it was played, and the table.
-
-    The table is None where nothing counts.
-    """
-
-    tally: Tally
-    days: frozenset[date]
-    table: MatchTable | None
-
-
 @dataclass(slots=True)
 class Logged:
     """The data read from the log of the visitor's profile, each None until its first use.
 
     `progress` is the progress computed last; `houses` are the variants with the visitor's own house rules, and
     `houses_partial` is the time.monotonic() of an incomplete reading of them, otherwise None; `look` is the look of the
-    board, and `language` has the settings of the language. `matches` has what was done in each match with so many
-    events.
+    board, and `language` has the settings of the language.
     """
 
     tried: Tried | None = None
@@ -146,7 +133,6 @@ class Logged:
     houses_partial: float | None = None
     look: Look | None = None
     language: Mapping[str, str] | None = None
-    matches: dict[tuple[UUID, int], PlayedMatch] = field(default_factory=dict)
 
 
 @dataclass(slots=True)

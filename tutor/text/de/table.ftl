@@ -186,6 +186,7 @@ board-unselected = { $card }: nicht mehr ausgewählt
 board-cleared = Nichts ist ausgewählt
 board-only-one-item = Bauen geht nur auf eine einzige Karte oder einen einzigen Stapel
 board-keys = Pfeiltasten gehen weiter, Leertaste wählt, Eingabe spielt, Esc wählt ab
+board-keys-hand = Pfeiltasten gehen weiter, Umschalt und Pfeil verschieben eine Karte der Hand, Leertaste wählt, Eingabe spielt, Esc wählt ab
 board-keys-answer = Pfeiltasten gehen weiter, Leertaste wählt, Eingabe antwortet, Esc wählt ab
 board-keys-turn = Pfeiltasten gehen weiter, Leertaste zeigt die Punkte, Eingabe antwortet
 board-turn-up = Tipp jede Karte an, die Punkte bringt.

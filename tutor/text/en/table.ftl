@@ -117,6 +117,7 @@ board-unselected = { $card }: no longer selected
 board-cleared = Nothing is selected
 board-only-one-item = A build goes on one card or pile at a time
 board-keys = Arrow keys move, Space selects, Enter plays, Escape clears
+board-keys-hand = Arrow keys move, Shift and an arrow move a card in the hand, Space selects, Enter plays, Escape clears
 board-keys-answer = Arrow keys move, Space selects, Enter answers, Escape clears
 board-keys-turn = Arrow keys move, Space turns a card up, Enter answers
 board-turn-up = Tap each card that scores.

@@ -163,6 +163,7 @@ board-unselected = { $card } : plus dans votre choix
 board-cleared = Rien n’est choisi
 board-only-one-item = On construit sur une seule carte ou une seule pile à la fois
 board-keys = Flèches : avancer ; Espace : choisir ; Entrée : jouer ; Échap : effacer
+board-keys-hand = Flèches : avancer ; Maj et flèche : déplacer une carte de la main ; Espace : choisir ; Entrée : jouer ; Échap : effacer
 board-keys-answer = Flèches : avancer ; Espace : choisir ; Entrée : répondre ; Échap : effacer
 board-keys-turn = Flèches : avancer ; Espace : montrer les points ; Entrée : répondre
 board-turn-up = Touchez chaque carte qui rapporte des points.

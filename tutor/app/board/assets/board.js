@@ -383,7 +383,7 @@ class Board {
     return this.sendAnswer(onto ? way.onto : way.action, way.choice || null)
   }
 
-  /** Let an item lie in its zone where another one lies, or last; this is how the learner likes it, and nobody else hears of it. */
+  /** Let an item lie in its zone where another one lies, or last; this is how the learner likes it, and stays in this browser. */
   arrange(zoneId, id, place) {
     const zone = this.zones().find((one) => one.id === zoneId)
     const ids = inOrder(zone, this.state.orders).map((item) => item.id)
