@@ -1,4 +1,4 @@
-"""House rules for tests: together they reverse every reading, each in a variant where that means something.
+"""House rules for tests: they reverse every reading, each where that means something, and have every duty.
 
 POSITION and GAME use the first of them.
 """
@@ -9,7 +9,6 @@ from itertools import product
 from types import MappingProxyType
 
 from tutor.catalogue.house_rules import read_variant
-from tutor.content.zwickern.house_rules import FLAGS
 from tutor.engine.zwickern import VARIANTS, Rules
 
 FILES: Mapping[str, str] = MappingProxyType(
@@ -41,6 +40,20 @@ build_on_empty: true
 same_value: true
 points: {X1: 3}
 """,
+        "strict-aunt": """\
+name: strict-aunt
+based_on: jensen
+duty: capture
+capturing: all
+single_builds: false
+build_for_partner: false
+""",
+        "old-harbour": """\
+name: old-harbour
+based_on: christiansen
+owner_may_lay: false
+capturing: must
+""",
         "rue-du-port": """\
 name: rue-du-port
 based_on: french
@@ -64,14 +77,14 @@ deals:
 HOUSES: Mapping[str, Rules] = MappingProxyType({name: read_variant(f"{name}.yaml", FILES[name]) for name in FILES})
 KNOWN: Mapping[str, Rules] = MappingProxyType({**VARIANTS, **HOUSES})
 
-BUILDING = tuple(flag for flag in FLAGS if flag != "majority_on_tie")
+BUILDING = ("build_on_empty", "subtract_from_card", "same_value", "subtract")
 """The readings on building that house rules can reverse."""
 
 
 def _every_house() -> Iterator[Rules]:
     for base, chosen in product(VARIANTS.values(), product((False, True), repeat=len(BUILDING))):
         flags = dict(zip(BUILDING, chosen, strict=True))
-        if base.subtract or not flags["subtract_from_card"]:
+        if flags["subtract"] or not flags["subtract_from_card"]:
             name = "-".join([base.name, *(flag.replace("_", "-") for flag in BUILDING if flags[flag])])
             yield replace(base, name=name, base=base.name, **flags)
 

@@ -12,15 +12,15 @@ from itertools import combinations, product
 from tutor.engine.cards import Card
 from tutor.engine.zwickern import Build, Capture, Item, Lay, Pile, Play, Position
 
-HIGHEST = 40
+HIGHEST = 80
 """No value of any card or build is greater."""
 
 
 @dataclass(frozen=True)
 class Facts:
-    """The facts that the reference knows of a variant; house rules can change only the last three."""
+    """The facts that the reference knows of a variant or a table; `low` is None where `levels` has each court card."""
 
-    low: bool
+    low: bool | None
     add_only: bool = False
     wild: bool = False
     partners: bool = False
@@ -28,6 +28,17 @@ class Facts:
     same: bool = True
     from_card: bool = False
     empty: bool = False
+    levels: tuple[tuple[str, str], ...] = ()
+    bounds: tuple[int, int] = (2, 14)
+    lone: bool = False
+    alone: bool = True
+    for_partner: bool = True
+    must: str = "may"
+    duty: str = "hold"
+    owner_lays: bool = True
+    again: bool = False
+    last: str = "counts"
+    joker_zwick: bool = True
 
 
 FACTS = {
@@ -40,6 +51,8 @@ FACTS = {
     "kitchen-table": Facts(low=True, partners=True, same=False, from_card=True, empty=True),
     "club-night": Facts(low=False, add_only=True, empty=True),
     "wild-west": Facts(low=False, add_only=True, wild=True, empty=True),
+    "strict-aunt": Facts(low=True, partners=True, alone=False, for_partner=False, must="all", duty="capture"),
+    "old-harbour": Facts(low=True, must="must", owner_lays=False),
     "rue-du-port": Facts(low=True, partners=True, limit=14, same=False, from_card=True),
 }
 HIGH = {"A": 11, "J": 12, "Q": 13, "K": 14}
@@ -55,19 +68,26 @@ def is_joker(card: Card) -> bool:
     return card.code.startswith("X")
 
 
+def is_wild(card: Card) -> bool:
+    """Tell whether a card is a joker without a value of its own."""
+    return card.code in ("X1", "X2", "X3", "X4", "X5", "X6")
+
+
 def card_values(known: Facts, card: Card) -> set[int]:
     """Return the values that a card played from the hand can count."""
     if is_joker(card):
-        return set(range(2, 15)) if known.wild else {int(card.code[1:])}
+        return set(range(known.bounds[0], known.bounds[1] + 1)) if is_wild(card) else {int(card.code[1:])}
     if card.rank in HIGH:
         high = HIGH[card.rank]
-        return {high, high - 10} if known.low else {high}
+        level = dict(known.levels).get(card.rank, "both" if known.low else "high")
+        return {"low": {high - 10}, "high": {high}, "both": {high, high - 10}}[level]
     return {int(card.rank)}
 
 
 def is_loose_joker(known: Facts, item: Item) -> bool:
-    """Tell whether an item is a wild joker without an announced value."""
-    return known.wild and item.value is None and is_joker(item.cards[0])
+    """Tell whether an item is a joker without an announced value that only a joker takes."""
+    card = item.cards[0]
+    return item.value is None and is_joker(card) and (known.lone or is_wild(card))
 
 
 def item_values(known: Facts, item: Item) -> set[int]:
@@ -94,6 +114,7 @@ def build_values(known: Facts, old: set[int], card: Card) -> set[int]:
 def reachable(known: Facts, takeable: set[int], cards: Sequence[Card]) -> set[int]:
     """Return the values that a build of these cards, played in this order, can have."""
     single = {value for value in card_values(known, cards[0]) if value <= known.limit and value in takeable}
+    single = single if known.alone else set()
     if len(cards) == 1:
         return single
     values = item_values(known, Item((cards[0],))) | single
@@ -124,7 +145,7 @@ def group_values(known: Facts, card: Card, items: Sequence[Item]) -> set[int]:
     """Return the values that a card can count to take some items as one group."""
     jokers = [item for item in items if is_loose_joker(known, item)]
     if jokers:
-        alone = len(items) == 1 and known.wild and is_joker(card)
+        alone = len(items) == 1 and is_joker(card)
         return card_values(known, card) if alone else set()
     sums = {sum(choice) for choice in product(*(item_values(known, item) for item in items))}
     return sums & card_values(known, card)
@@ -162,8 +183,9 @@ def less(cards: Sequence[Card], card: Card) -> tuple[Card, ...]:
 
 def partner_of(position: Position) -> int | None:
     """Return the seat of the partner of the player to play, or None without partners."""
-    if len(position.seats) == 4 and facts(position).partners:
-        return (position.turn + 2) % 4
+    seats = len(position.seats)
+    if position.plan.partners and facts(position).partners:
+        return (position.turn + seats // 2) % seats
     return None
 
 
@@ -194,13 +216,13 @@ def plays_without_promises(position: Position) -> Iterator[Play]:
         rest = less(position.hand, card)
         for onto in (None, *table):
             if onto is None:
-                made = {value for value in card_values(known, card) if value <= known.limit}
+                made = {value for value in card_values(known, card) if value <= known.limit and known.alone}
             else:
                 made = build_values(known, item_values(known, onto), card)
             for value in made & takeable(position):
                 if can_meet(known, rest, [value]):
                     yield Build(card, onto, value, seat)
-                if mate is not None and position.announced[mate] >> value & 1:
+                if mate is not None and known.for_partner and position.announced[mate] >> value & 1:
                     yield Build(card, onto, value, mate)
 
 
@@ -219,8 +241,10 @@ def after(position: Position, play: Play) -> Position:
         for item in play.takes:
             table.remove(item)
             taken.extend(item.cards)
-        zwick = not table and not (known.wild and is_joker(play.card))
-        won[seat] = Pile(won[seat].cards + tuple(taken), won[seat].zwicks + zwick)
+        joker = is_joker(play.card)
+        zwick = not table and (known.joker_zwick or not joker) and last_counts(position, hands)
+        other = zwick and joker and position.rules.joker_zwick not in (None, position.rules.zwick)
+        won[seat] = Pile(won[seat].cards + tuple(taken), won[seat].zwicks + zwick, won[seat].joker_zwicks + other)
         last = seat
     else:
         below: tuple[Card, ...] = ()
@@ -232,6 +256,8 @@ def after(position: Position, play: Play) -> Position:
             announced[seat] |= 1 << play.value
     order = [(seat + step) % len(hands) for step in range(1, len(hands) + 1)]
     turn = next((other for other in order if hands[other] is None or hands[other]), order[0])
+    if known.again and isinstance(play, Capture) and not table and hands[seat]:
+        turn = seat
     return replace(
         position,
         turn=turn,
@@ -250,7 +276,7 @@ def effect(position: Position) -> object:
         tuple(None if hand is None else frozenset(Counter(hand).items()) for hand in position.hands),
         frozenset(Counter(position.table).items()),
         position.announced,
-        tuple((frozenset(Counter(pile.cards).items()), pile.zwicks) for pile in position.won),
+        tuple((frozenset(Counter(pile.cards).items()), pile.zwicks, pile.joker_zwicks) for pile in position.won),
         position.last_capture,
     )
 
@@ -258,6 +284,8 @@ def effect(position: Position) -> object:
 def keeps_promises(position: Position, play: Play) -> bool:
     """Tell whether the player still has a card of its own for the value of every build owned (reading 12)."""
     seat, later = position.turn, after(position, play)
+    if facts(position).duty != "hold":
+        return True
     owed = {item.value for item in later.table if item.owner == seat and item.value is not None}
     return can_meet(facts(position), later.hands[seat] or (), sorted(owed))
 
@@ -266,7 +294,42 @@ def plays(position: Position) -> list[Play]:
     """List every legal play, one for each position that plays lead to (readings 12, 13 and 19)."""
     different = {effect(after(position, play)): play for play in plays_without_promises(position)}
     kept = [play for play in different.values() if keeps_promises(position, play)]
-    return kept or list(different.values())
+    return dutiful(position, kept or list(different.values()))
+
+
+def dutiful(position: Position, some: list[Play]) -> list[Play]:
+    """List those of some plays that a table allows where capturing, or taking a build, may be a duty."""
+    known = facts(position)
+    if known.must == "all":
+        taken = {play: Counter(play.takes) for play in some if isinstance(play, Capture)}
+        some = [
+            play
+            for play in some
+            if not isinstance(play, Capture)
+            or not any(play.card is one.card and taken[play] < more for one, more in taken.items())
+        ]
+    own = any(item.owner == position.turn for item in position.table)
+    if own and known.duty == "capture":
+        best = [
+            play
+            for play in some
+            if isinstance(play, Capture) and any(item.owner == position.turn for item in play.takes)
+        ]
+        if best:
+            return best
+    if known.must != "may":
+        takers = {play.card for play in some if isinstance(play, Capture)}
+        some = [play for play in some if not isinstance(play, Lay) or play.card not in takers]
+    others = [play for play in some if not isinstance(play, Lay)]
+    return others if own and not known.owner_lays and others else some
+
+
+def last_counts(position: Position, hands: Sequence[tuple[Card, ...] | None]) -> bool:
+    """Tell whether a Zwick counts by what the table has about the very last card."""
+    last = facts(position).last
+    if last == "counts" or position.stock or any(hand is None or hand for hand in hands):
+        return True
+    return last == "dealer" and position.turn == position.dealer
 
 
 def number_of_sequences(position: Position, plies: int) -> int:

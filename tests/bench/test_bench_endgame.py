@@ -12,7 +12,7 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from tests.bench.test_bench_engine import Calls, in_turn, note
 from tutor.engine.zwickern import VARIANTS, Capture, Play, Position, Rules, full_pack, legal_plays, plan, play_hand
 from tutor.engine.zwickern.open_hands.endgame import margins, outlook, partner_zwicks
-from tutor.engine.zwickern.rules import JENSEN
+from tutor.engine.zwickern.variants import JENSEN
 
 pytestmark = pytest.mark.bench
 

@@ -43,7 +43,8 @@ from tutor.engine.zwickern.captures import (
     taking,
 )
 from tutor.engine.zwickern.listing import legal_taking
-from tutor.engine.zwickern.rules import JENSEN, from_bits
+from tutor.engine.zwickern.rules import from_bits
+from tutor.engine.zwickern.variants import JENSEN
 
 pytestmark = pytest.mark.bench
 
@@ -127,7 +128,7 @@ def calls_for(positions: Sequence[Position], answer: Callable[[Position, Card], 
 
 def all_captures(where: Position, card: Card) -> list[Capture]:
     """Find every capture of one card."""
-    layout = lay_out(where, where.rules.hand_bits[card], wild=False)
+    layout = lay_out(where, where.rules.hand_bits[card], joker=False)
     return list(captures(taking(where, card, layout, dutiful=True)))
 
 

@@ -9,7 +9,7 @@ import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from tutor.engine.zwickern import VARIANTS
-from tutor.engine.zwickern.rules import JENSEN
+from tutor.engine.zwickern.variants import JENSEN
 from tutor.lab.fresh import fresh, goals_offered, warm_up
 from tutor.lab.goal_kinds import MINED
 from tutor.lab.mining import MiningJob, mine_seed

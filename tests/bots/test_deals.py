@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from tests.engine.setups import at, legal
 from tutor.bots.deals import SEATS, dice_of, from_south, hand_positions, shuffled
 from tutor.engine.zwickern import VARIANTS, Position, full_pack, legal_plays, make_play, number_of_plays
-from tutor.engine.zwickern.rules import FRENCH, JENSEN
+from tutor.engine.zwickern.variants import FRENCH, JENSEN
 from tutor.lab.goal_kinds import BUILDING, MESSY, MINED
 from tutor.lab.mining import variations
 

@@ -16,7 +16,7 @@ from tutor.content.files.load import load_puzzle
 from tutor.content.zwickern.goals import OnePlayGoal
 from tutor.engine.budget import budget
 from tutor.engine.zwickern import VARIANTS, Rules
-from tutor.engine.zwickern.rules import DIETZE, JENSEN
+from tutor.engine.zwickern.variants import DIETZE, JENSEN
 from tutor.lab import fresh as module
 from tutor.lab.fresh import OF_DAYS, fresh, fresh_text, goals_offered, of_day, seeded, warm_up
 from tutor.lab.goal_kinds import MINED

@@ -6,7 +6,7 @@ from tests.engine.setups import FIVE, at
 from tutor.catalogue.house_rules import read_variant
 from tutor.content.zwickern.goals import CaptureGoal
 from tutor.engine.zwickern import VARIANTS, Position, WonSetup
-from tutor.engine.zwickern.rules import CHRISTIANSEN, DIETZE, FRENCH, GRUPP, JENSEN
+from tutor.engine.zwickern.variants import CHRISTIANSEN, DIETZE, FRENCH, GRUPP, JENSEN
 from tutor.lab.goal_kinds import MINED, as_asked, fault, player_numbers, style, worth_a_look
 
 NOT_EVERYWHERE = {

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.lab.working import ZWICKS
-from tutor.engine.zwickern.rules import FRENCH, JENSEN
+from tutor.engine.zwickern.variants import FRENCH, JENSEN
 from tutor.lab.mine_many import SEEDS, Journal, OtherJournalError, journal_file, mine_range
 from tutor.lab.mining import MiningJob
 

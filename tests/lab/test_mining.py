@@ -12,7 +12,7 @@ from tutor.coach.zwickern.puzzle.themes import THEMES
 from tutor.content.files.load import load_puzzle
 from tutor.content.zwickern.goals import FindAllGoal
 from tutor.engine.zwickern import VARIANTS, read_play
-from tutor.engine.zwickern.rules import DIETZE, JENSEN
+from tutor.engine.zwickern.variants import DIETZE, JENSEN
 from tutor.lab.duplicate_key import duplicate_keys
 from tutor.lab.goal_kinds import MINED, fault, style
 from tutor.lab.mining import MinedPuzzle, MiningJob, candidates, mine_seed

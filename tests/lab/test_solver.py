@@ -35,7 +35,7 @@ from tutor.engine.zwickern.hand.deal_and_play import finish
 from tutor.engine.zwickern.open_hands import each_alone, two_sides
 from tutor.engine.zwickern.open_hands import hands as openhands
 from tutor.engine.zwickern.open_hands.endgame import NotOpenError, margins
-from tutor.engine.zwickern.rules import FRENCH
+from tutor.engine.zwickern.variants import FRENCH
 from tutor.lab.goal_kinds import MESSY
 from tutor.lab.solver import Worth, Worths, cost, solve
 

@@ -42,6 +42,8 @@ NEVER_ONE: Mapping[str, tuple[str, ...]] = MappingProxyType(
             "yaml-too-deep",
             "records-too-long",
             "house-too-long",
+            # A table is for more than one, and a pack may have six jokers.
+            *("check-table-too-many-jokers", "check-table-players", "check-table-packs", "check-table-bounds"),
             "cli-too-many",
             "under-too-many",
             "content-too-many-files",
@@ -75,9 +77,13 @@ NEVER_ONE: Mapping[str, tuple[str, ...]] = MappingProxyType(
             *("pick-nothing-again", "favourite-full", "sets-option"),
             # It is said of many cards only.
             "saying-many-1",
+            # What is wrong with a table is one of its numbers.
+            *("check-table-too-many-jokers", "check-table-players", "check-table-players-twice", "check-table-packs"),
+            *("check-table-partners", "check-table-table", "check-table-deal-players"),
+            *("check-table-cards-over", "check-table-cards-missing"),
         ),
         # A deal gives each player some.
-        "cards": ("board-coming",),
+        "cards": ("board-coming", "check-table-cards-over", "check-table-cards-missing"),
         # The words of the board, which fill in the number themselves, have "1 card" besides.
         "count": ("board-count",),
         # Nobody plays alone, and several packs are two or more.
@@ -87,12 +93,13 @@ NEVER_ONE: Mapping[str, tuple[str, ...]] = MappingProxyType(
             *("compare-deals", "tables-total-packs", "crib-for-partner", "compare-partners", "compare-alone-for"),
             *("check-dealt-hand", "check-dealt-table", "check-dealt-deals", "check-dealt-as-planned"),
             *("fact-sum-picture", "fact-sum-first-deal"),
+            *("check-table-deal-players", "check-table-cards-over", "check-table-cards-missing", "house-deals-to"),
             *("family-deal-answer", "family-players-answer"),
         ),
         "packs": ("compare-packs", "compare-packs-most", "compare-total-packs", "tables-total-packs"),
         # How much of the whole, and what is a word or list.
         "total": ("learn-overview-progress",),
-        "sizes": ("compare-each",),
+        "sizes": ("compare-each", "house-deals-to"),
     }
 )
 EXEMPT = {(name, parameter) for parameter, names in NEVER_ONE.items() for name in names}

@@ -6,8 +6,9 @@ from functools import cached_property
 
 from tutor.bots.kinds import BestCaptures, Kind, kinds_of
 from tutor.engine.budget import ENDLESS
-from tutor.engine.zwickern import Build, Capture, Item, Lay, Play, Position, Seen, partner, sides
-from tutor.engine.zwickern.hand.deal_and_play import hand_sizes, next_deal
+from tutor.engine.zwickern import Build, Capture, Item, Lay, Play, Position, Seen, legal_plays, partner, sides
+from tutor.engine.zwickern.dealt_sizes import hand_sizes
+from tutor.engine.zwickern.hand.deal_and_play import next_deal
 from tutor.engine.zwickern.open_hands.announcing import Announcing
 from tutor.engine.zwickern.open_hands.compact_tables import Table
 from tutor.engine.zwickern.open_hands.hands import OpenHands, SmallPlay
@@ -69,7 +70,15 @@ class Decision:
 
     def plays(self) -> tuple[SmallPlay, ...]:
         """Return the different legal plays, captures that win most first; raises TooMuchWorkError."""
+        if not self.rules.plain:
+            return self._listed
         return self.hands.plays(self.table, self.seat, self.own, self.lent)
+
+    @cached_property
+    def _listed(self) -> tuple[SmallPlay, ...]:
+        """The different legal plays where duties bind that the hands in compact form do not know."""
+        plays = dict.fromkeys(self.small(play) for play in legal_plays(self.position))
+        return tuple(sorted(plays, key=lambda play: play[:2], reverse=True))
 
     def plays_to_look_at(self) -> tuple[SmallPlay, ...]:
         """Return the plays, but of very many only the captures that win most, some builds, and the lays."""

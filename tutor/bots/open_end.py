@@ -11,12 +11,13 @@ from tutor.engine.zwickern.open_hands.two_sides import TwoSides
 def is_open_end(decision: Decision) -> bool:
     """Tell whether all cards are known: the last deal of two sides, and none unseen but in the hand of the next player.
 
-    Of four players that is so before the last two cards.
+    Of four players that is so before the last two cards. The search must know the rules, too.
     """
     sizes, seat = decision.sizes, decision.seat
     next_size = sizes[(seat + 1) % len(sizes)]
     return (
-        decision.last_deal
+        decision.rules.plain
+        and decision.last_deal
         and len(decision.piles) == 2
         and next_size == sum(sizes) - sizes[seat] == len(decision.unseen) > 0
     )

@@ -8,9 +8,10 @@ from typing import NamedTuple
 from tutor.bots.dice import one_of
 from tutor.engine.arithmetic import sets
 from tutor.engine.cards import Card
-from tutor.engine.zwickern import Build, Capture, Lay, Play, Position, is_wild, legal_plays
+from tutor.engine.zwickern import Build, Capture, Lay, Play, Position, legal_plays
 from tutor.engine.zwickern.captures import Taking, captures, lay_out, maximal_captures, taking
-from tutor.engine.zwickern.listing import legal_builds, legal_lay, promises_suspended
+from tutor.engine.zwickern.listing import legal_builds, legal_lay, legal_taking, promises_suspended
+from tutor.engine.zwickern.rules import takes_lone
 
 
 class Style(NamedTuple):
@@ -64,7 +65,9 @@ def _capture(position: Position, style: Style, dice: Random) -> Capture | None:
 def _taking(position: Position, card: Card) -> Taking:
     """Return the legal captures of a card; each item is a kind by itself, which is quicker where few are asked for."""
     rules = position.rules
-    layout = lay_out(position, rules.hand_bits[card], wild=is_wild(rules, card))
+    if rules.bound:
+        return legal_taking(position, card)
+    layout = lay_out(position, rules.hand_bits[card], joker=takes_lone(rules, card))
     return taking(position, card, layout, dutiful=not promises_suspended(position))
 
 

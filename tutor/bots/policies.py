@@ -84,7 +84,9 @@ class Building:
         self._against = 1.0 if number == 2 else 1 / (number - 1) + EACH_ALONE
         dealt = () if decision.next_deal is None else decision.next_deal.sizes
         self._threats: dict[int, dict[Table, float]] = {size: {} for size in range(max(*decision.sizes, *dealt) + 1)}
-        self._made: dict[Code, list[Bits]] = {BY_ITSELF: [bits & self._rules.build_bits for bits in self._kinds.bits]}
+        self._made: dict[Code, list[Bits]] = {
+            BY_ITSELF: [bits & self._rules.build_bits if self._rules.single_builds else 0 for bits in self._kinds.bits]
+        }
         self._added: dict[tuple[Code, Kind, int, int], Table] = {}
         self._next = [self._others_after(place) for place in range(len(decision.course))]
         plan = decision.position.plan

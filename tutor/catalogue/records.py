@@ -108,7 +108,7 @@ class _Replay:
         rules, seating, dealer, dealt_cards = self.dealing()
         self.check_dealing(rules, seating)
         deals = [*dealt_cards[:-1], self.with_left_over(rules, seating, dealt_cards)]
-        stock = len(rules.pack) * seating.packs
+        stock = seating.dealt
         position: Position | None = None
         dealt: list[RecordDeal] = []
         for index, deal in enumerate(deals):

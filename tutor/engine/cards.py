@@ -6,8 +6,12 @@ from enum import StrEnum
 from types import MappingProxyType
 
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
-FIXED_JOKERS = ("X15", "X20", "X25", "X30")
+HIGHEST_JOKER = 40
 WILD_JOKERS = ("X1", "X2", "X3", "X4", "X5", "X6")
+FIXED_JOKERS = tuple(
+    f"X{value:02}" if f"X{value}" in WILD_JOKERS else f"X{value}" for value in range(1, HIGHEST_JOKER + 1)
+)
+"""The jokers of one value, by their values from 1 on; X01 to X06 are those whose number alone means a wild joker."""
 
 
 class Suit(StrEnum):

@@ -17,7 +17,7 @@ ARENA_EDITION = 8
 def _duel_file(out: Path, duel: Duel) -> Path:
     """Return the file that keeps what is done of a duel; other duels have other files.
 
-    >>> from tutor.engine.zwickern.rules import JENSEN
+    >>> from tutor.engine.zwickern.variants import JENSEN
     >>> _duel_file(Path("out"), Duel("strong", "careful", JENSEN, 4, 7)).as_posix()
     'out/.strong-careful-jensen-4-7.arena'
     """

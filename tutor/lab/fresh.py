@@ -15,7 +15,7 @@ from tutor.coach.zwickern.puzzle.difficulty import hardness
 from tutor.content.files.writing import puzzle_text
 from tutor.engine.budget import ENDLESS, SECOND, Meter, budget
 from tutor.engine.zwickern import Rules, Variants
-from tutor.engine.zwickern.rules import JENSEN
+from tutor.engine.zwickern.variants import JENSEN
 from tutor.lab.goal_kinds import MINED, fault
 from tutor.lab.mining import Candidate, MiningJob, candidates, entry, proven
 
@@ -100,7 +100,7 @@ def goals_offered(rules: Rules) -> tuple[str, ...]:
 
     House rules may make puzzles so rare that a seed has none at all.
 
-    >>> from tutor.engine.zwickern.rules import DIETZE
+    >>> from tutor.engine.zwickern.variants import DIETZE
     >>> goals_offered(DIETZE)
     ('zwick', 'most-cards', 'most-points', 'capture', 'two-builds', 'safe-lay', 'win-most')
     """

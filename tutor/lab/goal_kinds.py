@@ -62,7 +62,7 @@ def _tables(rules: Rules) -> tuple[int, ...]:
 def player_numbers(rules: Rules, goal: str, players: int | None = None) -> tuple[int, ...]:
     """Return how many may play in the hands that are mined; numbers with partners are preferred.
 
-    >>> from tutor.engine.zwickern.rules import DIETZE, JENSEN
+    >>> from tutor.engine.zwickern.variants import DIETZE, JENSEN
     >>> player_numbers(JENSEN, "zwick"), player_numbers(JENSEN, "win-most"), player_numbers(DIETZE, "zwick")
     ((4,), (2,), (2, 3, 4))
     """

@@ -53,7 +53,7 @@ def mine_range(job: MiningJob, first: int, past: int) -> Mined:
 def journal_file(out: Path, job: MiningJob) -> Path:
     """Return the file that keeps the journal of a job; jobs with other options have other files.
 
-    >>> from tutor.engine.zwickern.rules import JENSEN
+    >>> from tutor.engine.zwickern.variants import JENSEN
     >>> journal_file(Path("puzzles"), MiningJob(JENSEN, "zwick", players=2)).as_posix()
     'puzzles/jensen/.zwick-2p.mined'
     """

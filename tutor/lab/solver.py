@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import islice
 from typing import NamedTuple
 
 from tutor.bots.playout import Playout
@@ -9,6 +10,7 @@ from tutor.engine.budget import ENDLESS, SECOND, TooMuchWorkError, budget
 from tutor.engine.zwickern import Play, Position, legal_plays, number_of_plays, sides
 from tutor.engine.zwickern.open_hands.each_alone import Alone
 from tutor.engine.zwickern.open_hands.endgame import check_open
+from tutor.engine.zwickern.open_hands.every_line import EveryLine
 from tutor.engine.zwickern.open_hands.hands import SmallPlay, never_stop
 from tutor.engine.zwickern.open_hands.two_sides import TwoSides
 
@@ -74,6 +76,9 @@ def solve(
     """
     check_open(position)
     budget = ENDLESS if nodes is None else nodes
+    # The fast searches know two sides, or single players, and the usual turns and ends.
+    if not position.rules.plain or (position.plan.partners and len(sides(position.plan)) > 2):
+        return _every_line(position, EveryLine(position, budget, stop), first)
     individuals = len(sides(position.plan)) > 2
     search = Alone(position, budget, stop) if individuals else TwoSides(position, budget, stop)
     plays: dict[SmallPlay, list[Play]] = {}
@@ -92,6 +97,24 @@ def solve(
     )
     done = bool(plays) and len(points) == len(plays)
     so_far = None if done else _so_far(search, plays, points)
+    return Worths(tuple(worths), done, search.nodes, individuals, so_far)
+
+
+def _every_line(position: Position, search: EveryLine, first: Play | None) -> Worths:
+    """Return the worth of each play at a table that only the slow search knows."""
+    individuals, worths = len(sides(position.plan)) > 2, list[Worth]()
+    done = False
+    try:
+        with budget(SECOND):
+            plays = list(islice(legal_plays(position), _MOST_LISTED + 1))
+        if len(plays) <= _MOST_LISTED:
+            for play in dict.fromkeys(plays if first is None else [first, *plays]):
+                worths.append(Worth(play, search.worth(position, play)))
+            done = True
+    except TooMuchWorkError:
+        pass
+    worths.sort(key=lambda one: -one.points)
+    so_far = None if done or not worths else SoFar(*worths[0], proven=True)
     return Worths(tuple(worths), done, search.nodes, individuals, so_far)
 
 

@@ -27,7 +27,7 @@ from tutor.content.zwickern.goals import (
     ZwickGoal,
 )
 from tutor.engine.zwickern import VARIANTS
-from tutor.engine.zwickern.rules import JENSEN
+from tutor.engine.zwickern.variants import JENSEN
 from tutor.lab.fresh import goals_offered, seeded
 from tutor.trainer.exercises import Exercise, Grade
 from tutor.trainer.mastery import Share, Weak

@@ -49,7 +49,7 @@ from tutor.coach.zwickern.verdict.judge import judge
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.content.zwickern.goals import LayGoal, OnePlayGoal
 from tutor.engine.zwickern import VARIANTS, Play, Reading, read_play
-from tutor.engine.zwickern.rules import JENSEN
+from tutor.engine.zwickern.variants import JENSEN
 from tutor.lab.fresh import goals_offered
 
 PUZZLES = puzzles()

@@ -35,7 +35,7 @@ from tutor.coach.zwickern.verdict.judge import judge
 from tutor.content.files.load import load_positions
 from tutor.content.zwickern.goals import OnePlayGoal
 from tutor.engine.zwickern import VARIANTS, Position, Reading
-from tutor.engine.zwickern.rules import JENSEN
+from tutor.engine.zwickern.variants import JENSEN
 from tutor.lab.fresh import goals_offered
 
 

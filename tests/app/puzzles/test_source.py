@@ -10,7 +10,7 @@ from tutor.app.puzzles import source
 from tutor.app.puzzles.source import can_be_fresh, fresh_kinds, is_barren, puzzle_of
 from tutor.content.yaml.source import ContentError
 from tutor.engine.zwickern import VARIANTS
-from tutor.engine.zwickern.rules import JENSEN
+from tutor.engine.zwickern.variants import JENSEN
 from tutor.lab.fresh import Seeded, fresh, goals_offered, seeded
 
 HOSTILE = [

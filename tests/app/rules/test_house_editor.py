@@ -28,7 +28,7 @@ from tutor.app.visitor.profile import LOCAL
 from tutor.app.visitor.session import session
 from tutor.content.files.writing import variant_text
 from tutor.content.yaml.source import ContentError
-from tutor.content.zwickern.house_rules import FLAGS, variant_entry
+from tutor.content.zwickern.house_rules import variant_entry
 from tutor.engine.zwickern import VARIANTS
 from tutor.lab.fresh import fresh
 from tutor.trainer.archive import merge, read_archive, write_archive
@@ -130,7 +130,7 @@ def test_what_is_kept_under_a_name_and_is_no_such_house_rules_is_no_variant(valu
 
 
 def test_house_rules_that_cannot_be_used_are_told_with_their_lines_and_can_be_deleted() -> None:
-    setting("ours", "name: ours\nbased_on: nothing\nzwick: 2\n")
+    setting("ours", "name: ours\nbased_on: somewhere\nzwick: 2\n")
     at = editor()
     assert WORDS("house-broken", name="ours") in [one.value.replace("\\", "") for one in at.warning]
     assert any("ours.yaml:2:11: unknown variant" in one.value for one in at.code)
@@ -300,7 +300,10 @@ def test_rules_are_changed_under_their_name() -> None:
     at = click(editor(), f"house-change-{NAME}")
     assert at.selectbox(key="house-base").value == "jensen"
     assert (at.text_input(key="house-title").value, at.text_input(key="house-name").value) == (TITLE, NAME)
-    assert [at.toggle(key=f"house-field-{flag}").value for flag in FLAGS] == [True, True, True, False]
+    assert [
+        at.toggle(key=f"house-field-{flag}").value
+        for flag in ("build_on_empty", "majority_on_tie", "subtract_from_card", "same_value")
+    ] == [True, True, True, False]
     assert at.multiselect(key="house-more").value == ["5H"]
     assert [at.number_input(key=f"house-field-{code}").value for code in ("10D", "X25", "2S", "5H")] == [5, 10, 0, 2]
     click(fill(at, "Now so", majority=3), "house-keep")

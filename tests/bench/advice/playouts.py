@@ -29,7 +29,8 @@ from tutor.engine.zwickern import (
     sides,
     write_play,
 )
-from tutor.engine.zwickern.hand.deal_and_play import Deal, deal_again, deal_number, deals, finish
+from tutor.engine.zwickern.dealt_sizes import deal_number
+from tutor.engine.zwickern.hand.deal_and_play import Deal, deal_again, deals, finish
 from tutor.matches.events import Dealt
 from tutor.matches.match import Hand, play_through
 

@@ -104,7 +104,7 @@ def changed(text: str, old: str, new: str) -> Any:
     [
         ('"QS"', '"1H"'),
         ('"10D"', '"11S"'),
-        ('"X20"', '"X40"'),
+        ('"X20"', '"X41"'),
         ('"jensen"', '"jensn"'),
         ('"jensen"', '"jenesn"'),
         ('"jensen"', '"jennsen"'),

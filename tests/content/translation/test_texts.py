@@ -31,7 +31,7 @@ NOT_SHOWN = {
         "VariantsGoal.play",
         "ChoiceGoal.play", "PileGoal.cards", "StepEntry.solutions", "OwnStepEntry.solutions",
         "PuzzleEntry.solutions",
-        "VariantEntry.points",
+        "VariantEntry.jokers", "VariantEntry.points",
         "DoGoal.answer", "MayPlayGoal.answer", "WhichWinsGoal.answer", "WhichWinsGoal.cards", "WhichWinsGoal.turnup",
         "AccountGoal.then", "PotGoal.then", "WrongAction.action", "DealerGoal.then", "HandGoal.like",
         "TrickPointsGoal.cards", "TrickPointsGoal.turnup", "CertainGoal.answer", "MovesGoal.cuts", "ChanceGoal.card",

@@ -9,8 +9,10 @@ from tests.houses import FILES, HOUSES
 from tutor.catalogue.house_rules import read_variant
 from tutor.content.files.writing import variant_text
 from tutor.content.zwickern.house_rules import (
+    CHOICES,
     FLAGS,
     HIGHEST_POINTS,
+    LIMITS,
     LONGEST_TITLE,
     NAMED_SCORES,
     VariantEntry,
@@ -20,7 +22,7 @@ from tutor.content.zwickern.house_rules import (
 )
 from tutor.engine.cards import CARDS
 from tutor.engine.zwickern import VARIANTS
-from tutor.engine.zwickern.rules import JENSEN
+from tutor.engine.zwickern.variants import JENSEN
 
 TITLES = st.text(st.characters(codec="utf-8", exclude_categories=["C", "Zl", "Zp"]), min_size=1, max_size=LONGEST_TITLE)
 
@@ -29,8 +31,12 @@ TITLES = st.text(st.characters(codec="utf-8", exclude_categories=["C", "Zl", "Zp
 def entries(draw: st.DrawFn) -> VariantEntry:
     """Draw valid house rules, some of which change nothing."""
     base = VARIANTS[draw(st.sampled_from(sorted(VARIANTS)))]
-    flags = [flag for flag in FLAGS if base.subtract or flag != "subtract_from_card"]
-    chosen: dict[str, Any] = {flag: draw(st.none() | st.booleans()) for flag in flags}
+    chosen: dict[str, Any] = {flag: draw(st.none() | st.booleans()) for flag in FLAGS}
+    if not (base.subtract if chosen["subtract"] is None else chosen["subtract"]):
+        chosen["subtract_from_card"] = None
+    chosen |= {name: draw(st.none() | st.sampled_from([str(one) for one in kind])) for name, kind in CHOICES.items()}
+    chosen |= {name: draw(st.none() | st.integers(0, most)) for name, most in LIMITS.items()}
+    chosen["values"] = draw(st.dictionaries(st.sampled_from("AJQK"), st.sampled_from(["low", "high", "both"])))
     scores: dict[str, Any] = {key: draw(st.none() | st.integers(0, HIGHEST_POINTS)) for key in NAMED_SCORES}
     cards = st.sampled_from([card.code for card in base.pack])
     points = draw(st.dictionaries(cards, st.integers(0, HIGHEST_POINTS), max_size=5))
@@ -45,7 +51,7 @@ def test_a_file_changes_what_it_says_and_nothing_else() -> None:
     assert flags == (True, True, True, False)
     assert (ours.majority, ours.zwick) == (2, 2)
     assert (ours.courts, ours.jokers, ours.plans) == (JENSEN.courts, JENSEN.jokers, JENSEN.plans)
-    assert (ours.subtract, ours.build_limit, ours.joker_zwick) == (True, None, True)
+    assert (ours.subtract, ours.build_limit, ours.joker_zwick) == (True, None, None)
 
 
 def test_cards_may_be_written_as_everywhere() -> None:
@@ -73,7 +79,7 @@ def test_the_shortest_entry_says_only_what_differs(entry: VariantEntry) -> None:
     rules = house_rules_of(entry)
     base, short = VARIANTS[entry.based_on], variant_entry(rules)
     assert house_rules_of(short) == rules
-    for key in (*FLAGS, *NAMED_SCORES):
+    for key in (*FLAGS, "majority", "zwick", "build_left"):
         assert getattr(short, key) in (None, getattr(rules, key))
         assert (getattr(short, key) is None) == (getattr(rules, key) == getattr(base, key))
     assert all(rules.card_points[card] != base.card_points[card] for card in base.pack if card.code in short.points)

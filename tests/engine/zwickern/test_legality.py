@@ -22,8 +22,8 @@ from tutor.engine.zwickern import (
     violations,
 )
 from tutor.engine.zwickern.legality import several_items
-from tutor.engine.zwickern.rules import JENSEN
 from tutor.engine.zwickern.splits import Split, split_as_stated
+from tutor.engine.zwickern.variants import JENSEN
 
 
 def judged(where: Position, text: str) -> tuple[Violation, ...]:
@@ -227,6 +227,50 @@ class TestEveryBan:
         found = judged(at("JC 5H", "X25", variant="christiansen", announced={"N": [13]}), "JC on X25 = 13 for N")
         assert found == (Violation(Reason.VARIANT_FORBIDS, card=CARDS["JC"], seat=0, ban=Ban.NO_PARTNERS),)
         assert legal(at("JC 5H", "X25", announced={"N": [13]}), "JC on X25 = 13 for N")
+
+    def test_for_partner(self) -> None:
+        where = at("9S KS 2D", "2H", variant="strict-aunt", announced={"N": [11]})
+        assert only(where, "9S on 2H = 11 for N").ban is Ban.FOR_PARTNER
+        assert legal(at("9S KS 2D", "2H", announced={"N": [11]}), "9S on 2H = 11 for N")
+
+    def test_single_build(self) -> None:
+        assert only(at("KS KH", "5C", variant="strict-aunt"), "KS = 14").ban is Ban.SINGLE_BUILD
+        assert legal(at("KS KH", "5C"), "KS = 14")
+
+    @pytest.mark.parametrize("variant", ["strict-aunt", "old-harbour"])
+    def test_must_capture(self, variant: str) -> None:
+        where = at("8S 2D KS QH", "8D 5H", variant=variant)
+        assert only(where, "8S").ban is Ban.MUST_CAPTURE
+        # The duty is that of the card that is played, and a build is always open.
+        assert legal(where, "KS")
+        assert legal(where, "8S on 5H = 13")
+        assert legal(at("8S 2D KS QH", "8D 5H"), "8S")
+
+    def test_more_to_take(self) -> None:
+        where = at("KS 9S", "10C 4H KH", variant="strict-aunt")
+        for text in ("KS x KH", "KS x 10C+4H"):
+            assert only(where, text).ban is Ban.MORE_TO_TAKE
+        assert legal(where, "KS x KH 10C+4H")
+        # Where two captures overlap, none is larger than the other.
+        either = at("KS 9S", "10C 4H AH 9D", variant="strict-aunt")
+        assert legal(either, "KS x 10C+4H")
+        assert only(at("KS 9S", "10C 4H KH", variant="old-harbour"), "KS").ban is Ban.MUST_CAPTURE
+        assert legal(at("KS 9S", "10C 4H KH", variant="old-harbour"), "KS x KH")
+
+    def test_build_untaken(self) -> None:
+        where = at("KS 9S 2D", "10C+4C=14@S 2H", variant="strict-aunt")
+        for text in ("2D x 2H", "9S", "9S on 2H = 11"):
+            assert Ban.BUILD_UNTAKEN in [one.ban for one in judged(where, text)] or not legal(where, text)
+        assert only(where, "2D x 2H").ban is Ban.BUILD_UNTAKEN
+        assert legal(where, "KS x 10C")
+        # Where no card takes it any more, nothing is owed.
+        assert legal(at("9S 2D", "10C+4C=14@S 2H", variant="strict-aunt"), "2D x 2H")
+
+    def test_owner_lays(self) -> None:
+        where = at("KS 9S 2D", "10C+4C=14@S 6H", variant="old-harbour")
+        assert only(where, "9S").ban is Ban.OWNER_LAYS
+        assert legal(where, "KS x 10C")
+        assert legal(at("KS 9S 2D", "10C+4C=14@E 6H", variant="old-harbour"), "9S")
 
     def test_a_value_that_no_rule_would_give_is_no_ban(self) -> None:
         assert only(at("5S 6C", "8D", variant="dietze"), "5S on 8D = 6").ban is None

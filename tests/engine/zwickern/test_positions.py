@@ -100,7 +100,7 @@ class TestEveryFault:
     def test_unknown_seat(self, changes: dict[str, Any], place: tuple[str | int, ...]) -> None:
         assert (place, SetupFault.UNKNOWN_SEAT) in found(**changes)
 
-    @pytest.mark.parametrize("text", ["1S", "11H", "ZZ", "", "X26", "10", "♠"])
+    @pytest.mark.parametrize("text", ["1S", "11H", "ZZ", "", "X41", "10", "♠"])
     def test_unknown_card(self, text: str) -> None:
         assert found(table=["9C", text]) == [(("table", 1), SetupFault.UNKNOWN_CARD)]
 

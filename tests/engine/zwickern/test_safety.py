@@ -17,7 +17,6 @@ from tests.examples import examples
 from tutor.engine.cards import CARDS, Card
 from tutor.engine.zwickern import Capture, Item, Lay, Pile, Position, WonSetup, legal_plays, read_play
 from tutor.engine.zwickern.plays import item_left
-from tutor.engine.zwickern.rules import GRUPP
 from tutor.engine.zwickern.safety import (
     after_laying,
     changers,
@@ -26,6 +25,7 @@ from tutor.engine.zwickern.safety import (
     zwick_answers,
     zwick_hands,
 )
+from tutor.engine.zwickern.variants import GRUPP
 
 
 def unseen(where: Position) -> list[Card]:
@@ -251,7 +251,7 @@ def test_where_nobody_plays_after_it_a_lay_is_safe() -> None:
 
 def test_by_a_house_rule_a_wild_joker_makes_a_zwick_too() -> None:
     """A joker takes a loose joker besides groups of one value."""
-    rules = replace(GRUPP, joker_zwick=True)
+    rules = replace(GRUPP, joker_zwick=None)
     where = replace(at("5H 2S", "5D X1", variant="grupp"), rules=rules)
     assert codes(zwick_answers(where, CARDS["5H"])) == {"X2", "X3", "X4", "X5", "X6"}
     assert zwick_hands(where, CARDS["5H"]) == comb(54, 2) - comb(49, 2)

@@ -32,7 +32,8 @@ from tutor.engine.zwickern import (
     write_play,
 )
 from tutor.engine.zwickern.hand.deal_and_play import deals
-from tutor.engine.zwickern.rules import CHRISTIANSEN, DIETZE, FRENCH, GRUPP, JENSEN, total_points
+from tutor.engine.zwickern.rules import total_points
+from tutor.engine.zwickern.variants import CHRISTIANSEN, DIETZE, FRENCH, GRUPP, JENSEN
 
 ALL = pytest.mark.parametrize("rules", VARIANTS.values(), ids=VARIANTS)
 LOW_OR_HIGH = {"A": (1, 11), "J": (2, 12), "Q": (3, 13), "K": (4, 14)}

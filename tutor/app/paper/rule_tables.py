@@ -37,7 +37,7 @@ def score_cells(say: Words, rules: Rules, most: int | None = None) -> list[list[
     found: list[list[Cell]] = [[render(say, row.what), str(row.points)] for row in score_rows(rules)]
     tie = say("compare-tie-shared" if rules.majority_on_tie else "compare-tie-nobody")
     found.append([say("tables-majority", tie=tie), str(rules.majority)])
-    no_joker = bool(rules.jokers) and not rules.joker_zwick
+    no_joker = bool(rules.jokers) and rules.joker_zwick == 0
     found.append([say("tables-zwick-no-joker" if no_joker else "tables-zwick"), str(rules.zwick)])
     totals = [row for row in total_rows(rules) if most is None or row.least <= most]
     return found + [[_total(say, total), say("tables-and-zwicks", points=total.points)] for total in totals]

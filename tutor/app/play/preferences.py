@@ -12,7 +12,7 @@ from tutor.coach.kits import TRICK_KITS, VARIANT_TITLES
 from tutor.coach.tricks.kit import TrickWay
 from tutor.coach.zwickern.words.variants import variant_line
 from tutor.engine.zwickern import Rules
-from tutor.engine.zwickern.rules import JENSEN
+from tutor.engine.zwickern.variants import JENSEN
 from tutor.matches.events import LEVELS_IN, AnyLevel
 from tutor.matches.settings import PlaySettings, read_settings, write_settings
 from tutor.text import Family, joined_texts, render

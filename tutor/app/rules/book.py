@@ -29,9 +29,9 @@ from tutor.app.visitor.page_address import RULES_PAGE
 from tutor.app.visitor.session import session
 from tutor.app.visitor.variants import base_of, variants
 from tutor.catalogue.rulebook import Rule, Section
+from tutor.coach.zwickern.rules.changed_rules import changed_readings, changed_rules
 from tutor.coach.zwickern.rules.family_questions import FAMILY_QUESTIONS
 from tutor.coach.zwickern.rules.readings import ABOUT_SOURCES, SOURCE_NAMES, SOURCES
-from tutor.coach.zwickern.words.variants import changed_readings, changed_rules
 
 if TYPE_CHECKING:
     from streamlit.delta_generator import DeltaGenerator

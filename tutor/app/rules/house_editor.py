@@ -23,7 +23,7 @@ from tutor.app.visitor.variants import (
     variant_title,
     variants,
 )
-from tutor.coach.zwickern.words.variants import changed_rules
+from tutor.coach.zwickern.rules.changed_rules import changed_rules
 from tutor.content.files.saving import schema_line
 from tutor.content.files.writing import variant_text
 from tutor.content.yaml.source import ContentError

@@ -8,19 +8,22 @@ from tutor.app.base.markdown import escape_markdown, markdown
 from tutor.app.base.session import choice_of, forget_value, show, show_first, value_of
 from tutor.app.base.text_language import language_names, said_language
 from tutor.catalogue.house_rules import read_variant
-from tutor.coach.zwickern.words.variants import VARIANT_NAMES, changed_rules
+from tutor.coach.zwickern.rules.changed_rules import changed_rules
+from tutor.coach.zwickern.words.variants import VARIANT_NAMES
 from tutor.content.yaml.source import ContentError
-from tutor.content.zwickern.house_rules import FLAGS, HIGHEST_POINTS, LONGEST_TITLE, NAMED_SCORES
+from tutor.content.zwickern.house_rules import HIGHEST_POINTS, LONGEST_TITLE
 from tutor.engine.cards import CARDS
 from tutor.engine.zwickern import VARIANTS, Rules
-from tutor.engine.zwickern.rules import JENSEN
+from tutor.engine.zwickern.variants import JENSEN
 from tutor.text import Family, Foreign, card_name, dashed
 from tutor.text.slugs import slug
 
 _LONGEST_NAME = 30
 _NARROW = 140  # pixels
-_READINGS, _ABOUT = Family("house-{}", FLAGS, dashed), Family("house-{}-about", FLAGS, dashed)
-_SCORING = Family("house-{}", NAMED_SCORES)
+_FLAGS = ("build_on_empty", "majority_on_tie", "subtract_from_card", "same_value")
+_NUMBERS = ("majority", "zwick")
+_READINGS, _ABOUT = Family("house-{}", _FLAGS, dashed), Family("house-{}-about", _FLAGS, dashed)
+_SCORING = Family("house-{}", _NUMBERS)
 
 
 def form() -> None:
@@ -37,7 +40,7 @@ def form() -> None:
         st.markdown(f":small[{escape_markdown(say(_ABOUT[flag]))}]")
     st.markdown(f"**{escape_markdown(say('house-scoring', most=HIGHEST_POINTS))}**")
     with st.container(horizontal=True):
-        for number in NAMED_SCORES:
+        for number in _NUMBERS:
             st.number_input(say(_SCORING[number]), 0, HIGHEST_POINTS, key=_key(number), width=_NARROW)
     with st.expander(say("house-cards", most=HIGHEST_POINTS)):
         _cards()
@@ -80,7 +83,7 @@ def form_text() -> str:
     title = " ".join(value_of("house-title").split())
     said |= {"title": title} if title else {}
     said |= {"language": code} if title and (code := choice_of("house-language", language_names())) else {}
-    said |= {key: value_of(_key(key)) for key in (*flags(_base()), *NAMED_SCORES)}
+    said |= {key: value_of(_key(key)) for key in (*flags(_base()), *_NUMBERS)}
     return str(yaml.safe_dump(said, allow_unicode=True))
 
 
@@ -94,7 +97,7 @@ def flags(base: Rules) -> tuple[str, ...]:
 
     The order of a subtraction is left out in a variant without subtraction.
     """
-    return tuple(flag for flag in FLAGS if base.subtract or flag != "subtract_from_card")
+    return tuple(flag for flag in _FLAGS if base.subtract or flag != "subtract_from_card")
 
 
 def is_filled() -> bool:
@@ -114,7 +117,7 @@ def fill_form(rules: Rules) -> None:
     show("house-base", base.name)
     title = rules.title or ""
     _name_it(title, rules.name, title.code if isinstance(title, Foreign) else "")
-    for key in (*FLAGS, *NAMED_SCORES):
+    for key in (*_FLAGS, *_NUMBERS):
         show(_key(key), getattr(rules, key))
     for card, points in rules.card_points.items():
         forget_value(_key(card.code))

@@ -12,6 +12,7 @@ from pydantic.json_schema import GenerateJsonSchema, JsonSchemaValue
 from pydantic_core.core_schema import IntSchema, StringSchema, TaggedUnionSchema
 
 from tutor.content.files.kinds import FILE_KINDS, KindName
+from tutor.content.zwickern.house_rules import NO_VARIANT
 
 SCHEMAS: Final = Path(__file__).parents[1] / "schemas"
 """The folder of the package that has the schemas as files."""
@@ -39,13 +40,13 @@ def json_schema(kind: KindName, known: KnownNames) -> dict[str, Any]:
     House rules may have any name except one that looks like a mistyped name of a variant.
 
     >>> json_schema("house", KnownNames(["jensen"]))["properties"]["based_on"]["enum"]
-    ['jensen']
+    ['jensen', 'nothing']
     """
     found = FILE_KINDS[kind].model.model_json_schema(schema_generator=_AsEditorsRead)
     house = {"type": "string", "pattern": f"^(?!({'|'.join(sorted(_mistyped(known.variants)))})$){_VARIANT}$"}
     variants = _one_of(known.variants)
     variant = {"anyOf": [variants, house]} if known.houses else variants
-    names = {"variant": variant, "variants": variant, "based_on": variants}
+    names = {"variant": variant, "variants": variant, "based_on": _one_of([*known.variants, NO_VARIANT])}
     names |= {"reason": _one_of(known.reasons), "themes": _one_of(known.themes), "sources": _one_of(known.sources)}
     names |= dict.fromkeys(("shows", "counter", "readings"), _one_of(known.readings))
     return {"$schema": _DIALECT, **_with_names(_named(found), names), "title": kind}

@@ -74,6 +74,8 @@ CARD_PATTERN = (
     r"\s*((10|[2-9ATJQKatjqk])([SHDCshdc]|[\u2660\u2665\u2666\u2663][\ufe0e\ufe0f]?)|[Xx](" + _JOKERS + r"))\s*"
 )
 
+_RANK_PATTERN = r"\s*(10|[2-9AJQKajqk])\s*"
+
 _ONE_LINE = AfterValidator(lambda text: _seen(_in_order(_one_line(text))))
 
 ShortLine = Annotated[str, Field(min_length=1, max_length=40), BeforeValidator(_composed), _ONE_LINE]
@@ -82,6 +84,9 @@ Title = Annotated[OneLine, TEXT]
 Slug = Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=60)]
 Prose = Annotated[str, Field(min_length=1, max_length=4000), AfterValidator(lambda text: _seen(_in_order(text))), TEXT]
 CardText = Annotated[str, Field(max_length=20, json_schema_extra={"type": "string", "pattern": f"^{CARD_PATTERN}$"})]
+CardOrRank = Annotated[
+    str, Field(max_length=20, json_schema_extra={"type": "string", "pattern": f"^({CARD_PATTERN}|{_RANK_PATTERN})$"})
+]
 Cards = Annotated[tuple[CardText, ...], Field(max_length=500)]
 Items = Annotated[tuple[CardText, ...], Field(min_length=1, max_length=30)]
 Flag = Annotated[bool, BeforeValidator(_flag), Field(strict=True)]

@@ -36,9 +36,10 @@ from tutor.engine.zwickern.listing import legal_plays, number_of_plays
 from tutor.engine.zwickern.notation import Reading, read_play, write_play
 from tutor.engine.zwickern.plays import Build, Capture, Lay, Play, Stated, is_zwick, make_play
 from tutor.engine.zwickern.position import Item, Pile, Position, Seen, loose, seen_by
-from tutor.engine.zwickern.rules import VARIANTS, Plan, Rules, Variants, is_wild, partner, plan, sides
+from tutor.engine.zwickern.rules import Plan, Rules, is_wild, partner, plan, sides
 from tutor.engine.zwickern.setup import BuildSetup, Setup, WonSetup, set_up
 from tutor.engine.zwickern.splits import split_of
+from tutor.engine.zwickern.variants import VARIANTS, Variants
 from tutor.engine.zwickern.violation import Ban, Reason, Violation
 
 __all__ = [

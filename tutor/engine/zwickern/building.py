@@ -11,7 +11,7 @@ def built_on(rules: Rules, old: Bits, card: Card) -> Bits:
     """Return the values that a card makes when it is played on an item with the old values (readings 7 and 8).
 
     >>> from tutor.engine.cards import read_card
-    >>> from tutor.engine.zwickern.rules import VARIANTS
+    >>> from tutor.engine.zwickern.variants import VARIANTS
     >>> from_bits(built_on(VARIANTS["jensen"], 1 << 9, read_card("AS")))
     (8, 10, 20)
     """
@@ -76,10 +76,11 @@ def build_values(rules: Rules, card: Card, item: Item | None, *, takeable: bool 
 def reachable_values(rules: Rules, cards: Sequence[Card]) -> Bits:
     """Return the values that a build of these cards, played in this order, can have."""
     first, *others = cards
+    by_itself = rules.hand_bits[first] & rules.build_bits if rules.single_builds else 0
     if not others:
-        return rules.hand_bits[first] & rules.build_bits
-    # The first card lay loose or was a build by itself; a loose wild joker cannot be built on.
-    values = rules.table_bits[first] | rules.hand_bits[first] & rules.build_bits
+        return by_itself
+    # The first card lay loose or was a build by itself; a lone joker cannot be built on.
+    values = rules.table_bits[first] | by_itself
     for card in others:
         values = built_on(rules, values, card)
     return values

@@ -12,9 +12,9 @@ from tutor.engine.arithmetic.sets import Vector, Vectors
 from tutor.engine.budget import CALL, spend
 from tutor.engine.cards import Card
 from tutor.engine.zwickern.plays import Capture, is_zwick, promised, without
-from tutor.engine.zwickern.position import Item, Position, item_bits
+from tutor.engine.zwickern.position import Item, Position, has_equal_cards, item_bits
 from tutor.engine.zwickern.promises import keeps
-from tutor.engine.zwickern.rules import Bits, Rules, from_bits
+from tutor.engine.zwickern.rules import Bits, Rules, from_bits, zwick_points
 
 SINGLE_ITEMS = 12
 """The most different items that are each a kind by itself; on larger tables interchangeable items share a kind."""
@@ -47,10 +47,10 @@ def _kind(bits: Bits, alone: bool) -> ItemKind:
     return ItemKind(from_bits(bits), 1, alone)
 
 
-def item_kind(rules: Rules, item: Item, *, wild: bool) -> ItemKind:
-    """Return one item as the subset-sum core sees it; `wild` says that the played card is a wild joker."""
+def item_kind(rules: Rules, item: Item, *, joker: bool) -> ItemKind:
+    """Return one item as the subset-sum core sees it; `joker` says that the played card takes lone jokers."""
     bits = item_bits(rules, item)
-    return _kind(bits, wild and not bits)
+    return _kind(bits, joker and not bits)
 
 
 @lru_cache(maxsize=SINGLE_ITEMS + 1)
@@ -58,15 +58,15 @@ def _each_alone(number: int) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ..
     return tuple((place,) for place in range(number)), (1,) * number
 
 
-def lay_out(position: Position, values: Bits, *, wild: bool, counting: bool = False) -> Layout:
+def lay_out(position: Position, values: Bits, *, joker: bool, counting: bool = False) -> Layout:
     """Return the table by kinds, with the groups of some values; raises TooMuchWorkError.
 
     With `counting` interchangeable items always share a kind, which is faster if captures need not be listed.
     """
     rules, table, seat = position.rules, position.table, position.turn
-    kinds = [item_kind(rules, item, wild=wild) for item in table]
+    kinds = [item_kind(rules, item, joker=joker) for item in table]
     owed = promised(table, seat)
-    all_different = position.plan.packs == 1 or len(set(table)) == len(table)
+    all_different = not has_equal_cards(position) or len(set(table)) == len(table)
     if not counting and len(table) <= SINGLE_ITEMS and all_different:
         places, counts = _each_alone(len(table))
     else:
@@ -209,7 +209,7 @@ def most_points(found: Taking) -> int | None:
     whole = Capture(found.card, found.position.table)
     if can_clear(found) and is_zwick(found.position, whole):
         # Everything is taken then, and no part of it can be worth more.
-        best += rules.zwick
+        best += zwick_points(rules, found.card)
     return best + points[found.card]
 
 
@@ -232,6 +232,18 @@ def maximal_captures(found: Taking) -> Taking:
     """Return the captures that no larger capture of the same card contains."""
     vectors = sets.largest(found.layout.counts, found.vectors)
     return Taking(found.position, found.card, found.layout, vectors)
+
+
+def taking_own_builds(found: Taking) -> Taking:
+    """Return the captures that take a build of the player to play."""
+    places, counts, position = *found.layout[:2], found.position
+    none_of_them = found.vectors
+    for kind, here in enumerate(places):
+        item = position.table[here[0]]
+        # Items of a kind are all owned by the player, or none is.
+        if item.value is not None and item.owner == position.turn:
+            none_of_them &= sets.at_most(counts, kind, 0)
+    return found._replace(vectors=found.vectors & ~none_of_them)
 
 
 def taking_at_least(found: Taking, items: Sequence[Item]) -> Taking:

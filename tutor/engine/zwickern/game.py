@@ -11,8 +11,9 @@ from tutor.engine.zwickern.listing import legal_plays
 from tutor.engine.zwickern.notation import read_play, write_play
 from tutor.engine.zwickern.plays import Play, make_play
 from tutor.engine.zwickern.position import Position, seen_by
-from tutor.engine.zwickern.rules import NAME, VARIANTS, Rules, plan
+from tutor.engine.zwickern.rules import NAME, Rules, plan
 from tutor.engine.zwickern.setup import Setup, set_up
+from tutor.engine.zwickern.variants import VARIANTS
 from tutor.engine.zwickern.violation import Violation
 
 

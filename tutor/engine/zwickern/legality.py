@@ -8,12 +8,12 @@ from itertools import combinations
 from tutor.engine.arithmetic import exact_cover, grouping
 from tutor.engine.cards import Card
 from tutor.engine.zwickern.building import all_sums, built_on
-from tutor.engine.zwickern.captures import item_kind
-from tutor.engine.zwickern.listing import promises_suspended
-from tutor.engine.zwickern.plays import Build, Capture, Play, Stated, promised, table_after, without
+from tutor.engine.zwickern.captures import captures, item_kind, taking_at_least
+from tutor.engine.zwickern.listing import legal_taking, may_lay, must_take_build, promises_suspended
+from tutor.engine.zwickern.plays import Build, Capture, Lay, Play, Stated, promised, table_after, without
 from tutor.engine.zwickern.position import Item, Position, item_bits
 from tutor.engine.zwickern.promises import keeps
-from tutor.engine.zwickern.rules import Bits, Rules, from_bits, is_wild, partner, to_bits
+from tutor.engine.zwickern.rules import Bits, Capturing, Rules, from_bits, is_wild, partner, takes_lone, to_bits
 from tutor.engine.zwickern.splits import best_left_over, group_values, grouped, split_at, totals_of
 from tutor.engine.zwickern.violation import Ban, Reason, Violation
 
@@ -29,7 +29,8 @@ def violations(position: Position, play: Play, stated: Stated | None = None) -> 
     else:
         found = ()
     # Promises depend on the table after the play, so they are asked of a play that is possible otherwise.
-    return found or tuple(_promises(position, play))
+    found = found or tuple(_promises(position, play))
+    return found or (tuple(_duties(position, play)) if position.rules.bound else ())
 
 
 def several_items(position: Position, card: Card, items: tuple[Item, ...], value: int) -> tuple[Violation, ...]:
@@ -70,8 +71,8 @@ def _arithmetic(rules: Rules, play: Capture, stated: Stated) -> Iterator[Violati
     if stated.value is not None and stated.value not in values:
         yield Violation(Reason.OUT_OF_REACH, card=card, value=stated.value, values=values)
         return
-    jokers = tuple(item for item in items if item.value is None and is_wild(rules, item.cards[0]))
-    if jokers and not is_wild(rules, card):
+    jokers = tuple(item for item in items if item.value is None and item.cards[0] in rules.lone)
+    if jokers and not takes_lone(rules, card):
         yield Violation(Reason.JOKER_RULE, card=card, items=jokers)
         return
     played = values if stated.value is None else (stated.value,)
@@ -86,7 +87,7 @@ def _stated_groups(
 ) -> Iterator[Violation]:
     values = rules.hand_values[card] if played is None else (played,)
     for group in groups:
-        alone = tuple(item for item in group if item_kind(rules, item, wild=is_wild(rules, card)).alone)
+        alone = tuple(item for item in group if item_kind(rules, item, joker=takes_lone(rules, card)).alone)
         if alone and len(group) > 1:
             yield Violation(Reason.JOKER_RULE, card=card, items=alone)
             return
@@ -110,7 +111,7 @@ def _stated_groups(
 def _no_split(rules: Rules, play: Capture, played: int | None) -> Iterator[Violation]:
     card = play.card
     values = rules.hand_values[card] if played is None else (played,)
-    # A loose wild joker that is taken along counts in no sum.
+    # A loose joker that only jokers take counts in no sum.
     summed = tuple(item for item in play.takes if item_bits(rules, item))
     _, kinds = grouped(rules, summed, card)
     totals = exact_cover.totals(kinds)
@@ -142,6 +143,9 @@ def _build(position: Position, play: Build) -> Iterator[Violation]:
     if play.onto is not None and not item_bits(rules, play.onto):
         yield Violation(Reason.JOKER_RULE, card=card, items=(play.onto,))
         return
+    if play.onto is None and not rules.single_builds:
+        yield Violation(Reason.VARIANT_FORBIDS, card=card, ban=Ban.SINGLE_BUILD)
+        return
     out_of_reach = tuple(_value(position, play))
     yield from out_of_reach
     # Such a value is reported above, and the sets of bits below have no place for it.
@@ -152,6 +156,8 @@ def _build(position: Position, play: Build) -> Iterator[Violation]:
     if play.owner == seat:
         if not any(rules.hand_bits[other] >> play.value & 1 for other in rest):
             yield Violation(Reason.NO_CARD_FOR_VALUE, card=card, value=play.value)
+    elif mate is not None and not rules.build_for_partner:
+        yield Violation(Reason.VARIANT_FORBIDS, card=card, seat=play.owner, ban=Ban.FOR_PARTNER)
     elif mate is None:
         yield Violation(Reason.VARIANT_FORBIDS, card=card, seat=play.owner, ban=Ban.NO_PARTNERS)
     elif play.owner != mate or not position.announced[mate] >> play.value & 1:
@@ -200,6 +206,24 @@ def _promises(position: Position, play: Play) -> Iterator[Violation]:
     values = values or _too_many(rules, rest, from_bits(owed))
     stranded = tuple(item for item in table if item.owner == seat and item.value in values)
     yield Violation(Reason.OBLIGATION_BROKEN, card=play.card, items=stranded, values=values, seat=seat)
+
+
+def _duties(position: Position, play: Play) -> Iterator[Violation]:
+    """Yield a violation if the table has it that something else must be done with the card, or with any card."""
+    rules, seat = position.rules, position.turn
+    own = tuple(item for item in position.table if item.owner == seat)
+    takes_own = isinstance(play, Capture) and any(item.owner == seat for item in play.takes)
+    if not takes_own and must_take_build(position):
+        yield Violation(Reason.VARIANT_FORBIDS, card=play.card, items=own, ban=Ban.BUILD_UNTAKEN)
+        return
+    if isinstance(play, Lay) and not may_lay(position, play.card):
+        takes = rules.capturing is not Capturing.MAY and bool(legal_taking(position, play.card).vectors)
+        ban = Ban.MUST_CAPTURE if takes else Ban.OWNER_LAYS
+        yield Violation(Reason.VARIANT_FORBIDS, card=play.card, items=() if takes else own, ban=ban)
+    if rules.capturing is Capturing.ALL and isinstance(play, Capture):
+        larger = taking_at_least(legal_taking(position, play.card), play.takes)
+        if len(next(captures(larger), play).takes) > len(play.takes):
+            yield Violation(Reason.VARIANT_FORBIDS, card=play.card, items=play.takes, ban=Ban.MORE_TO_TAKE)
 
 
 def _too_many(rules: Rules, rest: tuple[Card, ...], owed: tuple[int, ...]) -> tuple[int, ...]:

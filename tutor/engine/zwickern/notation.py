@@ -11,7 +11,7 @@ from typing import NamedTuple
 from tutor.engine.budget import SECOND, TooMuchWorkError, budget
 from tutor.engine.cards import Card, UnreadableError, read_card
 from tutor.engine.zwickern.plays import Build, Capture, Lay, Play, Stated
-from tutor.engine.zwickern.position import Item, Position, folded, loose
+from tutor.engine.zwickern.position import Item, Position, folded, has_equal_cards, loose
 from tutor.engine.zwickern.rules import Rules, is_wild
 from tutor.engine.zwickern.splits import Split, group_values, split_at, split_of
 
@@ -217,7 +217,7 @@ def write_play(position: Position, play: Play) -> str:
     split = split_of(position.rules, play)
     text = _write_capture(position, play, split)
     # Items that do not split may be named like a build by all its cards; numbers say that it is not this build.
-    if split is None and position.plan.packs > 1 and play.takes and read_play(position, text).play != play:
+    if split is None and has_equal_cards(position) and play.takes and read_play(position, text).play != play:
         return _write_capture(position, play, split, numbered=True)
     return text
 

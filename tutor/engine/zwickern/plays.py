@@ -3,8 +3,9 @@
 from typing import NamedTuple
 
 from tutor.engine.cards import Card
+from tutor.engine.zwickern.dealt_sizes import known_sizes
 from tutor.engine.zwickern.position import Item, Pile, Position, loose
-from tutor.engine.zwickern.rules import Bits, is_wild
+from tutor.engine.zwickern.rules import Bits, LastZwick, zwick_points
 
 
 class Lay(NamedTuple):
@@ -65,10 +66,25 @@ def clears_table(position: Position, play: Play) -> bool:
     return isinstance(play, Capture) and len(play.takes) == len(position.table)
 
 
+def plays_again(position: Position, play: Play) -> bool:
+    """Tell whether a player who has another card plays it at once, having cleared the table."""
+    return position.rules.zwick_again and clears_table(position, play)
+
+
 def is_zwick(position: Position, play: Play) -> bool:
-    """Tell whether a play is a Zwick that scores (reading 16); in some variants that of a wild joker does not."""
+    """Tell whether a play is a Zwick that scores (reading 16); at some tables not with a joker or the last card."""
     rules = position.rules
-    return clears_table(position, play) and (rules.joker_zwick or not is_wild(rules, play.card))
+    if not clears_table(position, play) or (rules.joker_zwick == 0 and play.card.suit is None):
+        return False
+    return rules.last_zwick is LastZwick.COUNTS or _last_card_counts(position)
+
+
+def _last_card_counts(position: Position) -> bool:
+    """Tell whether a Zwick with the next card scores, which with the very last card of a hand may be otherwise."""
+    others = [size for seat, size in enumerate(known_sizes(position)) if seat != position.turn]
+    if position.stock or len(position.hand) > 1 or any(size != 0 for size in others):
+        return True
+    return position.rules.last_zwick is LastZwick.DEALER and position.turn == position.dealer
 
 
 def promised(table: tuple[Item, ...], seat: int) -> Bits:
@@ -117,7 +133,8 @@ def table_after(table: tuple[Item, ...], play: Play) -> tuple[Item, ...]:
 def make_play(position: Position, play: Play) -> Position:
     """Return the position after a play, which is not checked for legality; raises ValueError if it cannot be made.
 
-    The turn goes to the next seat that has a card or whose hand is not known.
+    The turn goes to the next seat that has a card or whose hand is not known, at some tables to the same one after it
+    has cleared the table.
     """
     seat = position.turn
     hands = position.hands
@@ -125,16 +142,18 @@ def make_play(position: Position, play: Play) -> Position:
     hands = (*hands[:seat], hand, *hands[seat + 1 :])
     won, last_capture = position.won, position.last_capture
     if isinstance(play, Capture):
-        cards, zwicks = won[seat]
+        pile = won[seat]
         taken = tuple([card for item in play.takes for card in item.cards])
-        pile = Pile((*cards, play.card, *taken), zwicks + is_zwick(position, play))
+        cards, zwick = (*pile.cards, play.card, *taken), is_zwick(position, play)
+        other = zwick and zwick_points(position.rules, play.card) != position.rules.zwick
+        pile = Pile(cards, pile.zwicks + zwick, pile.joker_zwicks + other)
         won = (*won[:seat], pile, *won[seat + 1 :])
         last_capture = seat
     return Position(
         position.rules,
         position.plan,
         position.seats,
-        _next_turn(seat, hands),
+        seat if hand and plays_again(position, play) else _next_turn(seat, hands),
         hands,
         table_after(position.table, play),
         _announced_after(position, play),

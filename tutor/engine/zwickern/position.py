@@ -27,10 +27,16 @@ def loose(card: Card) -> Item:
 
 
 class Pile(NamedTuple):
-    """The cards and the Zwicks that one seat has won."""
+    """The cards and the Zwicks that one seat has won, and the builds that it left at the end.
+
+    `joker_zwicks` are those of the Zwicks that score as Zwicks with a joker; `builds_left` are counted where they cost
+    something.
+    """
 
     cards: tuple[Card, ...] = ()
     zwicks: int = 0
+    joker_zwicks: int = 0
+    builds_left: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +63,11 @@ class Position:
     def hand(self) -> Holding:
         """The cards of the player whose turn it is; none if they are not known."""
         return self.hands[self.turn] or ()
+
+
+def has_equal_cards(position: Position) -> bool:
+    """Tell whether the packs of a position have equal cards."""
+    return position.plan.packs > 1 or position.rules.alike
 
 
 def item_bits(rules: Rules, item: Item) -> Bits:

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 from tutor.engine.cards import Card
-from tutor.engine.zwickern.rules import Bits, Rules, from_bits
+from tutor.engine.zwickern.rules import Bits, BuildDuty, Rules, from_bits
 
 
 def keeps(rules: Rules, hand: Sequence[Card], values: Bits) -> bool:
-    """Tell whether a hand has a card for every value, a different card for each (reading 12)."""
-    if not values:
+    """Tell whether a hand has a card for every value, a different card for each (reading 12), where it must have."""
+    if not values or rules.duty is not BuildDuty.HOLD:
         return True
     answering = []
     answered = 0

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
+from itertools import combinations
 from math import comb, prod
 from typing import NamedTuple
 
@@ -12,12 +13,13 @@ from tutor.engine.arithmetic.grouping import ItemKind
 from tutor.engine.budget import TooMuchWorkError
 from tutor.engine.cards import Card
 from tutor.engine.zwickern.captures import Taking, item_kind, lay_out, taking, taking_at_least
-from tutor.engine.zwickern.hand.deal_and_play import hand_sizes, next_deal, next_in_deal
+from tutor.engine.zwickern.dealt_sizes import hand_sizes
+from tutor.engine.zwickern.hand.deal_and_play import next_deal, next_in_deal
 from tutor.engine.zwickern.listing import legal_builds
 from tutor.engine.zwickern.plays import Capture, Lay, Play, is_zwick, item_left, make_play, promised
 from tutor.engine.zwickern.position import Position, loose, seen_by
 from tutor.engine.zwickern.promises import keeps
-from tutor.engine.zwickern.rules import Bits, Rules, from_bits, is_wild
+from tutor.engine.zwickern.rules import Bits, Rules, from_bits, takes_lone
 
 _MOST_CHOICES = 200_000
 """The most ways to choose from kinds of cards that are gone through: a second at most."""
@@ -63,8 +65,8 @@ def zwick_odds(position: Position, play: Play) -> ZwickOdds:
     """Count the hands of the next player that can make a Zwick after a legal play.
 
     A hand counts if the next player can hold it: it has the right number of cards, all unseen, and keeps what that
-    player has promised and announced since the cards were dealt. A card that goes to the table before the next deal may
-    be any unseen one.
+    player has promised and announced since the cards were dealt. Cards that go to the table before the next deal may
+    be any unseen ones.
     """
     hands = every = 0
     for case in _cases(position, play):
@@ -127,7 +129,7 @@ def taken_after(position: Position, card: Card, answer: Card) -> Taking:
 def _taking_of(position: Position, answer: Card) -> Taking:
     """Return the captures of a card in the hand of the player to play, promises aside."""
     after = _holding(position, answer)
-    layout = lay_out(after, after.rules.hand_bits[answer], wild=is_wild(after.rules, answer), counting=True)
+    layout = lay_out(after, after.rules.hand_bits[answer], joker=takes_lone(after.rules, answer), counting=True)
     return taking(after, answer, layout, dutiful=False)
 
 
@@ -159,10 +161,10 @@ class _Case(NamedTuple):
 
 
 def _cases(position: Position, play: Play) -> Iterator[_Case]:
-    """Yield the cases that the next player may meet after a play: one, or one for each card that may be put down."""
+    """Yield the cases that the next player may meet after a play: one, or one for each choice of cards put down."""
     seen = seen_by(position, position.turn)
     unseen, after = Counter(seen.unseen), make_play(seen.position, play)
-    following = next_in_deal(position)
+    following = next_in_deal(position, play)
     if following is not None:
         # A player who goes on alone has no answer to expect.
         if following != position.turn:
@@ -177,9 +179,11 @@ def _cases(position: Position, play: Play) -> Iterator[_Case]:
     if not dealt.to_table:
         yield _Case(there, unseen, dealt.size)
         return
-    for left_over in unseen.elements():
-        table = (*after.table, loose(left_over))
-        yield _Case(replace(there, table=table), unseen - Counter((left_over,)), dealt.size)
+    if comb(unseen.total(), dealt.to_table) > _MOST_CHOICES:
+        raise TooMuchWorkError("there are too many tables to look at")
+    for put_down in combinations(unseen.elements(), dealt.to_table):
+        table = (*after.table, *map(loose, put_down))
+        yield _Case(replace(there, table=table), unseen - Counter(put_down), dealt.size)
 
 
 def _promises(position: Position) -> _Promises:
@@ -192,18 +196,18 @@ def _answers(case: _Case) -> tuple[Card, ...]:
     position, rules = case.position, case.position.rules
     if not position.table:
         return ()
-    kinds = {wild: _kinds(position, wild=wild) for wild in (False, True)}
+    kinds = {joker: _kinds(position, joker=joker) for joker in (False, True)}
     return tuple(
         card
         for card in case.unseen
         if is_zwick(position, Capture(card, position.table))
-        and any(_splits(kinds[is_wild(rules, card)], value) for value in rules.hand_values[card])
+        and any(_splits(kinds[takes_lone(rules, card)], value) for value in rules.hand_values[card])
     )
 
 
-def _kinds(position: Position, *, wild: bool) -> tuple[ItemKind, ...]:
+def _kinds(position: Position, *, joker: bool) -> tuple[ItemKind, ...]:
     """Return the kinds of the items on the table, in an order that does not depend on the table's."""
-    kinds = Counter(item_kind(position.rules, item, wild=wild) for item in position.table)
+    kinds = Counter(item_kind(position.rules, item, joker=joker) for item in position.table)
     return tuple(sorted(kind._replace(number=number) for kind, number in kinds.items()))
 
 

@@ -9,7 +9,8 @@ from tutor.engine.cards import Card, UnreadableError, read_card
 from tutor.engine.game import ImpossiblePositionError, Problem, SetupPath
 from tutor.engine.zwickern.building import reachable_values
 from tutor.engine.zwickern.position import Item, Pile, Position, folded, loose
-from tutor.engine.zwickern.rules import VARIANTS, Bits, Plan, Rules, Variants, from_bits, plan
+from tutor.engine.zwickern.rules import Bits, Plan, Rules, from_bits, plan
+from tutor.engine.zwickern.variants import VARIANTS, Variants
 
 
 @dataclass(frozen=True, slots=True)

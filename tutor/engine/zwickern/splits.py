@@ -10,7 +10,7 @@ from tutor.engine.cards import Card
 from tutor.engine.zwickern.captures import item_kind
 from tutor.engine.zwickern.plays import Capture, Stated
 from tutor.engine.zwickern.position import Item, item_bits
-from tutor.engine.zwickern.rules import Bits, Rules, is_wild, to_bits
+from tutor.engine.zwickern.rules import Bits, Rules, takes_lone, to_bits
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,9 +26,9 @@ class Split:
 
 def group_values(rules: Rules, card: Card, group: tuple[Item, ...], values: tuple[int, ...]) -> set[int]:
     """Return those of a card's `values` that a group can add up to."""
-    if len(group) == 1 and item_kind(rules, group[0], wild=is_wild(rules, card)).alone:
+    if len(group) == 1 and item_kind(rules, group[0], joker=takes_lone(rules, card)).alone:
         return set(values)
-    if any(item_kind(rules, item, wild=is_wild(rules, card)).alone for item in group):
+    if any(item_kind(rules, item, joker=takes_lone(rules, card)).alone for item in group):
         return set()
     totals = totals_of(rules, group, card)
     return {value for value in values if totals >> value & 1}
@@ -36,14 +36,14 @@ def group_values(rules: Rules, card: Card, group: tuple[Item, ...], values: tupl
 
 def totals_of(rules: Rules, items: tuple[Item, ...], card: Card) -> Bits:
     """Return the totals that items can have when a card takes them."""
-    return exact_cover.totals([item_kind(rules, item, wild=is_wild(rules, card)) for item in items])
+    return exact_cover.totals([item_kind(rules, item, joker=takes_lone(rules, card)) for item in items])
 
 
 def grouped(rules: Rules, items: tuple[Item, ...], card: Card) -> tuple[tuple[tuple[Item, ...], ...], list[ItemKind]]:
     """Return the items of each kind, and the kinds."""
     by_kind: dict[ItemKind, list[Item]] = {}
     for item in items:
-        by_kind.setdefault(item_kind(rules, item, wild=is_wild(rules, card)), []).append(item)
+        by_kind.setdefault(item_kind(rules, item, joker=takes_lone(rules, card)), []).append(item)
     kinds = [ItemKind(kind.values, len(same), kind.alone) for kind, same in by_kind.items()]
     return tuple(map(tuple, by_kind.values())), kinds
 
@@ -75,7 +75,7 @@ def groupings(rules: Rules, play: Capture) -> int:
 
     >>> from tutor.engine.cards import read_card
     >>> from tutor.engine.zwickern.position import loose
-    >>> from tutor.engine.zwickern.rules import VARIANTS
+    >>> from tutor.engine.zwickern.variants import VARIANTS
     >>> items = tuple(loose(read_card(code)) for code in ("4H", "10C", "4D", "10H"))
     >>> groupings(VARIANTS["jensen"], Capture(read_card("KS"), items))
     2

@@ -28,13 +28,19 @@ class Reason(StrEnum):
 
 
 class Ban(StrEnum):
-    """The rules by which one variant forbids what another allows."""
+    """The rules by which one variant or table forbids what another allows."""
 
     EMPTY_TABLE = "empty-table"
     SUBTRACTING = "subtracting"
     SAME_VALUE = "same-value"
     BUILD_LIMIT = "build-limit"
     NO_PARTNERS = "no-partners"
+    FOR_PARTNER = "for-partner"
+    SINGLE_BUILD = "single-build"
+    MUST_CAPTURE = "must-capture"
+    MORE_TO_TAKE = "more-to-take"
+    BUILD_UNTAKEN = "build-untaken"
+    OWNER_LAYS = "owner-lays"
 
 
 @dataclass(frozen=True, slots=True)

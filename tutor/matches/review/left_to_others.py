@@ -13,7 +13,8 @@ from tutor.coach.zwickern.goals.tactics import LEAST_LEFT
 from tutor.engine.cards import Card
 from tutor.engine.zwickern import Build, Capture, Item, Lay, Play, Position, make_play, partner, seen_by
 from tutor.engine.zwickern.captures import most_points, taking_at_least
-from tutor.engine.zwickern.hand.deal_and_play import hand_sizes, next_deal, next_in_deal
+from tutor.engine.zwickern.dealt_sizes import hand_sizes
+from tutor.engine.zwickern.hand.deal_and_play import next_deal, next_in_deal
 from tutor.engine.zwickern.listing import legal_builds, legal_taking
 from tutor.engine.zwickern.plays import item_left
 from tutor.matches.review.found import GavePoints, LaidPoints, MarkReason, OpenBuild, OpenToBuilds, PartnersBuild

@@ -71,6 +71,12 @@ reason-variant-forbids-subtracting = Aus { DAT($card) } auf { DAT($items) } wird
 reason-variant-forbids-same-value = Aus { DAT($card) } auf { DAT($items) } wird hier nicht { $value }, denn eine gleiche Karte ändert den Wert immer.
 reason-variant-forbids-build-limit = In dieser Variante ist kein Stapel mehr wert als { $limit }, und dieser wäre { $value } wert.
 reason-variant-forbids-no-partners = Hier spielt jeder für sich. Für { ACC($seat) } kann niemand bauen.
+reason-variant-forbids-for-partner = An diesem Tisch baut jeder nur für sich. Für { ACC($seat) } geht das nicht.
+reason-variant-forbids-single-build = An diesem Tisch ist eine Karte allein kein Stapel. Spiel sie auf eine andere Karte.
+reason-variant-forbids-must-capture = Mit { DAT($card) } kannst du etwas nehmen. Dann ist Ablegen an diesem Tisch nicht erlaubt.
+reason-variant-forbids-more-to-take = An diesem Tisch muss man alles nehmen, was geht. Mit { DAT($card) } geht noch mehr.
+reason-variant-forbids-build-untaken = An diesem Tisch muss man seinen Stapel gleich im nächsten Zug nehmen. Nimm { ACC($items) }.
+reason-variant-forbids-owner-lays = An diesem Tisch darfst du nichts ablegen, solange du einen Stapel hast und nehmen oder bauen kannst.
 reason-obligation-suspended = Mit keinem deiner Züge kannst du alle Versprechen halten. Diesmal bindet dich keins.
 
 ## Warum ein Zug beim Zwicken und Zwikken nicht erlaubt ist: je ein Satz

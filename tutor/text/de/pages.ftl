@@ -1423,6 +1423,37 @@ house-on-majority-on-tie = Bei Gleichstand bekommt jeder mit den meisten Karten 
 house-on-subtract-from-card = Beim Bauen darf man auch den alten Wert von der Karte abziehen.
 house-on-same-value = Eine gleiche Karte darf einem Stapel seinen Wert lassen.
 house-off-same-value = Eine gleiche Karte darf einem Stapel seinen Wert nicht lassen.
+house-on-subtract = Beim Bauen darf man auch abziehen: alter Wert minus Karte.
+house-off-subtract = Beim Bauen wird nur zusammengezählt.
+house-off-single-builds = Eine Karte allein ist kein Stapel.
+house-off-build-for-partner = Jeder baut nur für sich.
+house-off-owner-may-lay = Mit einem eigenen Stapel darf man nichts ablegen, solange man nehmen oder bauen kann.
+house-on-joker-by-joker = Einen Joker auf dem Tisch nimmt nur ein Joker.
+house-on-zwick-again = Nach einem Zwick spielt derselbe Spieler gleich noch eine Karte.
+house-off-last-takes-rest = Was am Ende auf dem Tisch liegt, bekommt niemand.
+house-capturing-must = Mit einer Karte, die etwas nehmen kann, darf man nicht ablegen.
+house-capturing-all = Mit einer Karte, die etwas nehmen kann, muss man alles nehmen, was geht.
+house-duty-capture = Seinen Stapel muss man gleich im nächsten Zug nehmen.
+house-duty-none = Man darf bauen, ohne eine Karte für den Stapel zu behalten.
+house-last-zwick-dealer = Ein Zwick mit der allerletzten Karte zählt nur für den Geber.
+house-last-zwick-not = Ein Zwick mit der allerletzten Karte zählt nicht.
+house-build-limit-is = Kein Stapel ist mehr wert als { $limit }.
+house-build-limit-none = Ein Stapel darf jeden Wert haben, den eine Karte nehmen kann.
+house-target-is = Gespielt wird bis { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}.
+house-hands-is = Gespielt { $number ->
+    [one] wird eine Runde
+   *[other] werden { $number } Runden
+}.
+house-jokers-are = Joker: { $jokers }.
+house-jokers-none = Keine Joker.
+house-wild-from = Ein echter Joker hat jeden Wert von { $least } bis { $most }, den man will.
+house-court-counts = { $rank } zählt { $values }.
+house-deals-to = { $players }: jedem { $sizes } Karten, und am Anfang { $picture } auf den Tisch.
+house-joker-zwick-scores = Ein Zwick mit einem Joker bringt { $points }.
+house-build-left-scores = Ein Stapel, der am Ende liegen bleibt, kostet { $points }.
 house-majority-scores = Die meisten Karten bringen { $points }.
 house-zwick-scores = Ein Zwick bringt { $points }.
 house-card-scores = { THE($card) } bringt { $points }.

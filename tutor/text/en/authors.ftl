@@ -459,9 +459,24 @@ check-example-illegal = '{ $play }' is stated as legal, but it is not: { $why }
 check-reading-not-stated = no rule of the rule book states the reading '{ $reading }' ({ $title }); add it to 'readings' of one
 check-variant-name = '{ $name }' cannot name house rules; use 2 to 30 small letters, digits and hyphens, a letter first
 check-variant-name-taken = '{ $name }' is the name of another game; choose one of your own
-check-variant-adding-only = in { $base } builds only add, so that there is no subtracting to turn round; remove this
+check-variant-adding-only = with these rules builds only add, so that there is no subtracting to turn round; remove this
 check-variant-card-twice = { $card } is the same card as { $other } at { $place } (line:column); keep one of them
 check-variant-unchanged = these rules are those of { $base }; change at least one of them, or use { $base } itself
+check-table-no-seats = rules without a variant to start from have to say their deals; add seats
+check-table-no-joker = { $card } is no joker; name jokers by their value, such as X15, or X1 to X6 for wild ones
+check-table-too-many-jokers = a pack may have up to { $limit } jokers; here it has { $number }
+check-table-wild-bounds = wild jokers need the least and the greatest value that they can have; add wild: [2, 14]
+check-table-nothing-wild = the pack has no wild joker, X1 to X6; remove this, or add one to the jokers
+check-table-bounds = the values of a wild joker go from 1 to { $limit }, the least first
+check-table-players = a table is for 2 to { $limit }, not for { $number }
+check-table-players-twice = the deals for { $number } are here for the second time; keep one of them
+check-table-packs = the number of packs goes from 1 to { $limit }; { $number } is not among them
+check-table-partners = partners sit opposite each other, which needs 4, 6 or 8 players, not { $number }
+check-table-table = the table gets cards { $number } times, but the deals number { $deals }
+check-table-deal-players = this deal has hands for { $number }, but there are { $players } at the table
+check-table-deal-empty = a deal gives no player less than 0 cards, and some player at least one
+check-table-cards-over = dealing for { $players }, all cards are { $cards }: { $sum } = { $dealt }, { $number } left over; put them on the table, into the last deal, or out
+check-table-cards-missing = dealing for { $players }, all cards are { $cards }: { $sum } = { $dealt }, { $number } too many; deal fewer
 check-variant-twice = the variant '{ $name }' stands already { $where ->
     [own] among your house rules
    *[file] in { $file }

@@ -72,6 +72,12 @@ reason-variant-forbids-subtracting = Builds never subtract here, so { $card } on
 reason-variant-forbids-same-value = Here an equal card can't leave the value as it is, so { $card } on { $items } can't make { $value }.
 reason-variant-forbids-build-limit = In this variant no build is worth more than { $limit }; this one would be { $value }.
 reason-variant-forbids-no-partners = Everybody plays alone here; a build cannot be made for { $seat }.
+reason-variant-forbids-for-partner = At this table everyone builds only for themselves, so this can't be a build for { $seat }.
+reason-variant-forbids-single-build = At this table a card on its own can't be a build. Play it on another card.
+reason-variant-forbids-must-capture = { $card } can take something, so at this table it can't be laid down.
+reason-variant-forbids-more-to-take = At this table { $card } has to take everything it can, and it can take more.
+reason-variant-forbids-build-untaken = At this table you have to take your build on your next turn: { $items }.
+reason-variant-forbids-owner-lays = At this table you can't lay a card down while you own a build and can capture or build.
 reason-obligation-suspended = None of your plays keeps every promise you have, so for this turn you may break them.
 
 ## Why a play is not legal in Zwicken and Zwikken: one sentence each

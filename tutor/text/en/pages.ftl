@@ -1411,6 +1411,37 @@ house-on-majority-on-tie = On a tie everybody with the most cards gets the point
 house-on-subtract-from-card = A build may make the card less the old value.
 house-on-same-value = An equal card may leave a build at its value.
 house-off-same-value = An equal card cannot leave a build at its value.
+house-on-subtract = A build may also make the old value less the card.
+house-off-subtract = Builds only add.
+house-off-single-builds = A card on its own can't be a build.
+house-off-build-for-partner = Everyone builds only for themselves.
+house-off-owner-may-lay = With a build of your own you can't lay a card down while you can capture or build.
+house-on-joker-by-joker = Only a joker takes a joker on the table.
+house-on-zwick-again = After a Zwick, the player who made it plays the next card.
+house-off-last-takes-rest = No one gets the cards left on the table at the end.
+house-capturing-must = A card that can take something can't be laid down.
+house-capturing-all = A card that can take something has to take all it can.
+house-duty-capture = You have to take your build on your next turn.
+house-duty-none = You may build without keeping a card for the build.
+house-last-zwick-dealer = A Zwick with the very last card counts only for the dealer.
+house-last-zwick-not = A Zwick with the very last card doesn't count.
+house-build-limit-is = No build is worth more than { $limit }.
+house-build-limit-none = A build may have any value that a card can take.
+house-target-is = You play to { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+house-hands-is = You play { $number } { $number ->
+    [one] hand
+   *[other] hands
+}.
+house-jokers-are = Jokers: { $jokers }.
+house-jokers-none = No jokers.
+house-wild-from = A wild joker has any value you like from { $least } to { $most }.
+house-court-counts = { $rank } counts { $values }.
+house-deals-to = With { $players } players: { $sizes } cards each, and { $picture } on the table at the start.
+house-joker-zwick-scores = A Zwick with a joker scores { $points }.
+house-build-left-scores = A build left at the end costs its owner { $points }.
 house-majority-scores = Most cards score { $points }.
 house-zwick-scores = A Zwick scores { $points }.
 house-card-scores = { $card } scores { $points }.

@@ -60,6 +60,12 @@ reason-variant-forbids-subtracting = Ici, on ne construit jamais en soustrayant 
 reason-variant-forbids-same-value = Ici, une carte égale ne peut pas laisser la valeur telle quelle : { THE($card) } sur { THE($items) } ne peut pas faire { $value }.
 reason-variant-forbids-build-limit = Dans cette variante, aucune pile ne dépasse { $limit } ; celle-ci ferait { $value }.
 reason-variant-forbids-no-partners = Ici, on joue séparément : personne ne peut construire pour { $seat }.
+reason-variant-forbids-for-partner = À cette table, chacun ne construit que pour soi : pas de pile pour { $seat }.
+reason-variant-forbids-single-build = À cette table, une carte seule n’est pas une pile : jouez-la sur une autre carte.
+reason-variant-forbids-must-capture = Avec { THE($card) }, vous pouvez prendre quelque chose : à cette table, cette carte ne se pose donc pas.
+reason-variant-forbids-more-to-take = À cette table, on prend tout ce qu’on peut : avec { THE($card) }, vous pouvez prendre davantage.
+reason-variant-forbids-build-untaken = À cette table, on prend sa pile dès le tour suivant : prenez { THE($items) }.
+reason-variant-forbids-owner-lays = À cette table, vous ne posez rien tant que vous avez une pile et pouvez prendre ou construire.
 reason-obligation-suspended = Aucun de vos coups ne tient toutes vos promesses : pour cette fois, elles ne vous obligent à rien.
 
 ## Pourquoi un coup n’est pas permis au Zwicken et au Zwikken : une phrase pour chaque raison

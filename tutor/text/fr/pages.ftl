@@ -1422,6 +1422,37 @@ house-on-majority-on-tie = En cas d’égalité, chacun de ceux qui ont le plus 
 house-on-subtract-from-card = On peut construire avec la carte moins l’ancienne valeur.
 house-on-same-value = Une carte de même valeur peut laisser la pile à sa valeur.
 house-off-same-value = Une carte de même valeur ne peut pas laisser la pile à sa valeur.
+house-on-subtract = On peut aussi construire en soustrayant : l’ancienne valeur moins la carte.
+house-off-subtract = On ne construit qu’en additionnant.
+house-off-single-builds = Une carte seule n’est pas une pile.
+house-off-build-for-partner = Chacun ne construit que pour soi.
+house-off-owner-may-lay = Avec une pile à soi, on ne pose rien tant qu’on peut prendre ou construire.
+house-on-joker-by-joker = Un joker sur la table ne se prend qu’avec un joker.
+house-on-zwick-again = Après un Zwick, le même joueur joue encore une carte.
+house-off-last-takes-rest = Les cartes qui restent à la fin ne sont à personne.
+house-capturing-must = Une carte qui peut prendre ne se pose pas.
+house-capturing-all = Une carte qui peut prendre doit prendre tout ce qu’elle peut.
+house-duty-capture = On doit prendre sa pile dès le tour suivant.
+house-duty-none = On peut construire sans garder de carte pour la pile.
+house-last-zwick-dealer = Un Zwick avec la toute dernière carte ne compte que pour le donneur.
+house-last-zwick-not = Un Zwick avec la toute dernière carte ne compte pas.
+house-build-limit-is = Aucune pile ne dépasse { $limit }.
+house-build-limit-none = Une pile peut avoir toute valeur qu’une carte peut prendre.
+house-target-is = On joue en { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+house-hands-is = On joue { $number ->
+    [one] { $number } donne
+   *[other] { $number } donnes
+}.
+house-jokers-are = Jokers : { $jokers }.
+house-jokers-none = Pas de joker.
+house-wild-from = Un vrai joker vaut ce qu’on veut, de { $least } à { $most }.
+house-court-counts = { $rank } : { $values }.
+house-deals-to = { $players } : { $sizes } cartes à chacun, et { $picture } sur la table au début.
+house-joker-zwick-scores = Un Zwick avec un joker vaut { $points }.
+house-build-left-scores = Une pile qui reste à la fin coûte { $points } à qui l’a faite.
 house-majority-scores = Points pour le plus de cartes : { $points }.
 house-zwick-scores = Points pour un zwick : { $points }.
 house-card-scores = Points pour { THE($card) } : { $points }.

@@ -52,7 +52,7 @@ def test_jokers_are_taken_as_their_values_allow() -> None:
 
 
 def test_points_and_values_follow_house_rules() -> None:
-    house = replace(VARIANTS["jensen"], zwick=2, majority=5, joker_zwick=False)
+    house = replace(VARIANTS["jensen"], zwick=2, majority=5, joker_zwick=0)
     assert rows(house, "zwick")["A Zwick with a joker"] == ["0"]
     assert rows(house, "points")["Most cards"] == ["5"]
     assert sentence(house, "points") == "With one pack a game has 32 points, and each Zwick adds 2."

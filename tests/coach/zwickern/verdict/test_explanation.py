@@ -25,7 +25,7 @@ from tutor.content.zwickern.goals import CaptureGoal, LayGoal, MostCardsGoal, On
 from tutor.engine.arithmetic import grouping
 from tutor.engine.cards import CARDS
 from tutor.engine.zwickern import Ban, Build, Capture, Item, Lay, Play, Position, Reading, Reason, Stated, loose
-from tutor.engine.zwickern.rules import GRUPP, JENSEN
+from tutor.engine.zwickern.variants import GRUPP, JENSEN
 from tutor.text import Line, Value, language, render
 
 WORDS = language("en")
@@ -37,6 +37,7 @@ MATE = at("KS 8C 2D", "QS", announced={"N": [11]})
 DIETZE = at("5S 9H 4D KH", "9D 4C", variant="dietze")
 FRENCH = at("5S 9H X20 X15", "9D 4C X25", variant="french")
 KITCHEN = at("10S 3H", "9S+4S=13@N", variant="kitchen-table")
+AUNT = at("KS 8S 2D 10S", "8D 5H", variant="strict-aunt")
 CLUB = at("5S QH", "8D", variant="club-night")
 GRUPP_TABLE = at("X1 9H 5H", "9D 4C X2 5C X3", variant="grupp")
 TWO_PACKS = at("5S 9H", "5D 5D 4C 4H", variant="dietze", seats="A B C D E", turn="A")
@@ -229,6 +230,18 @@ REASONS: list[tuple[Reason, Position, Answer, str, Answer]] = [
      "In this variant no build is worth more than 14; this one would be 20.", "X20 on X25 = 5"),
     (Reason.VARIANT_FORBIDS, DIETZE, "5S on 9D = 14 for N",
      "Everybody plays alone here; a build cannot be made for N.", "5S on 9D = 14"),
+    (Reason.VARIANT_FORBIDS, AUNT, "KS = 14",
+     "At this table a card on its own can't be a build. Play it on another card.", "2D on 8D = 10"),
+    (Reason.VARIANT_FORBIDS, at("9S KS 2D", "2H", variant="strict-aunt", announced={"N": [11]}), "9S on 2H = 11 for N",
+     "At this table everyone builds only for themselves, so this can't be a build for N.", "KS"),
+    (Reason.VARIANT_FORBIDS, AUNT, "8S",
+     "8♠ can take something, so at this table it can't be laid down.", "8S x 8D"),
+    (Reason.VARIANT_FORBIDS, at("KS 9S 2D", "10C 4H KH", variant="strict-aunt"), "KS x KH",
+     "At this table K♠ has to take everything it can, and it can take more.", "KS x KH 10C+4H"),
+    (Reason.VARIANT_FORBIDS, at("KS 9S 2D", "10C+4C=14@S 2H", variant="strict-aunt"), "2D x 2H",
+     "At this table you have to take your build on your next turn: the build of 14 (10♣+4♣).", "KS x 10C"),
+    (Reason.VARIANT_FORBIDS, at("KS 9S 2D", "10C+4C=14@S 6H", variant="old-harbour"), "9S",
+     "At this table you can't lay a card down while you own a build and can capture or build.", "KS x 10C"),
 ]  # fmt: skip
 IDS = [f"{number}-{row[0]}" for number, row in enumerate(REASONS)]
 

@@ -33,7 +33,7 @@ from tutor.engine.zwickern import (
 )
 from tutor.engine.zwickern.captures import most_cards, number_of_captures
 from tutor.engine.zwickern.listing import legal_taking
-from tutor.engine.zwickern.rules import JENSEN
+from tutor.engine.zwickern.variants import JENSEN
 from tutor.text import language, render
 
 WORDS = language("en")

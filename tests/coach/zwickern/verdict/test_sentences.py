@@ -27,7 +27,7 @@ from tutor.engine.cards import CARDS, Card
 from tutor.engine.zwickern import VARIANTS, Build, Capture, Item, Reason
 from tutor.engine.zwickern.plays import without
 from tutor.engine.zwickern.position import item_bits
-from tutor.engine.zwickern.rules import HIGH_ONLY
+from tutor.engine.zwickern.variants import HIGH_ONLY
 from tutor.text import LANGUAGES, Line, Name, OneOf, card_sign, language, render, said
 
 WORDS = language("en")

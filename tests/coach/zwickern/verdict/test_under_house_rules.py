@@ -24,6 +24,7 @@ from tutor.engine.zwickern import (
     Reason,
     Rules,
     Setup,
+    is_wild,
     loose,
     set_up,
     violations,
@@ -155,8 +156,11 @@ def never_kept(one: Said) -> bool:
 
 
 def equals_never_keep(one: Said) -> bool:
-    """Tell whether no card of the value of an item leaves it at this value."""
-    return not any(old == new and old in one.rules.hand_values[card] for card, old, new in changes(one.rules))
+    """Tell whether no card of the value of an item leaves it at this value; a wild joker equals nothing."""
+    return not any(
+        old == new and old in one.rules.hand_values[card] and not is_wild(one.rules, card)
+        for card, old, new in changes(one.rules)
+    )
 
 
 def counts_only(one: Said) -> bool:

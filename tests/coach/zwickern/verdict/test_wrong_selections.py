@@ -33,7 +33,7 @@ from tutor.engine.zwickern import (
     full_pack,
     loose,
 )
-from tutor.engine.zwickern.rules import HIGH_ONLY
+from tutor.engine.zwickern.variants import HIGH_ONLY
 from tutor.text import card_sign, language, render
 
 WORDS = language("en")

@@ -6,10 +6,11 @@ from typing import Any
 import pytest
 
 from tests.houses import HOUSES, KNOWN
+from tutor.coach.zwickern.rules.changed_rules import changed_readings, changed_rules
 from tutor.coach.zwickern.rules.readings import READINGS
-from tutor.coach.zwickern.words.variants import changed_readings, changed_rules, game_line, variant_line
+from tutor.coach.zwickern.words.variants import game_line, variant_line
 from tutor.engine.zwickern import VARIANTS, Rules
-from tutor.engine.zwickern.rules import DIETZE, GRUPP, JENSEN
+from tutor.engine.zwickern.variants import DIETZE, GRUPP, JENSEN
 from tutor.text import language, render
 
 WORDS = language("en")
@@ -17,10 +18,10 @@ WORDS = language("en")
 
 def test_every_change_has_a_line() -> None:
     assert [render(WORDS, line) for line in changed_rules(HOUSES["kitchen-table"])] == [
-        "On an empty table a card may be announced as a build.",
-        "On a tie everybody with the most cards gets the points for them.",
         "A build may make the card less the old value.",
         "An equal card cannot leave a build at its value.",
+        "On an empty table a card may be announced as a build.",
+        "On a tie everybody with the most cards gets the points for them.",
         "Most cards score 2.",
         "A Zwick scores 2.",
         "2♠ scores 0.",

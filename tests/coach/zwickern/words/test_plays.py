@@ -12,7 +12,8 @@ from tests.engine.setups import at
 from tutor.coach.zwickern.words.plays import group_line, play_line, split_lines, values_in_group
 from tutor.engine.zwickern import Position, legal_plays, read_play, split_of
 from tutor.engine.zwickern.position import item_bits
-from tutor.engine.zwickern.rules import GRUPP, JENSEN, from_bits
+from tutor.engine.zwickern.rules import from_bits
+from tutor.engine.zwickern.variants import GRUPP, JENSEN
 from tutor.text import Line, language, render
 
 WORDS = language("en")

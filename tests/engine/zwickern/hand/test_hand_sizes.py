@@ -8,7 +8,8 @@ import pytest
 
 from tests.engine.setups import at
 from tutor.engine.zwickern import VARIANTS, Position, full_pack, legal_plays, play_hand, seen_by
-from tutor.engine.zwickern.hand.deal_and_play import deals, hand_sizes, next_deal, next_in_deal, next_seat
+from tutor.engine.zwickern.dealt_sizes import hand_sizes
+from tutor.engine.zwickern.hand.deal_and_play import deals, next_deal, next_in_deal, next_seat
 
 # Of the large tables: those with an uneven last deal, with one, two and more packs, and the largest.
 PLANS = [

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from tests.engine.setups import at
 from tests.examples import examples
 from tutor.engine.budget import TooMuchWorkError
-from tutor.engine.cards import Card
+from tutor.engine.cards import CARDS, Card
 from tutor.engine.zwickern import (
     VARIANTS,
     Item,
@@ -38,13 +38,14 @@ from tutor.engine.zwickern.building import reachable_values
 from tutor.engine.zwickern.hand.deal_and_play import finish
 from tutor.engine.zwickern.open_hands.endgame import NotOpenError, Outlook, margins, outlook, partner_zwicks
 from tutor.engine.zwickern.open_hands.hands import OpenHands
-from tutor.engine.zwickern.rules import CHRISTIANSEN, FRENCH, GRUPP, JENSEN, from_bits
+from tutor.engine.zwickern.rules import from_bits
+from tutor.engine.zwickern.variants import CHRISTIANSEN, FRENCH, GRUPP, JENSEN
 
 # House rules turn round what no variant does.
 ALL_RULES = (
     *VARIANTS.values(),
     replace(FRENCH, build_limit=8, build_on_empty=True),
-    replace(GRUPP, joker_zwick=True, majority_on_tie=True),
+    replace(GRUPP, joker_zwick=None, majority_on_tie=True),
     replace(CHRISTIANSEN, subtract_from_card=True, zwick=4, majority=2),
 )
 FEW_RANKS = ("A", "2", "3", "4", "5", "J", "Q", "K")
@@ -343,10 +344,14 @@ class TestZwicksOfThePartner:
 
     def test_what_clears_the_table_may_be_no_zwick(self) -> None:
         """Reading 16: where wild jokers make no Zwick, the partner's joker does not help."""
-        where = at("9H KD", "", hands={"W": "2C", "N": "X15"})
-        wild = replace(JENSEN, wild=(2, 14))
-        assert partner_zwicks(replace(where, rules=wild)) == tuple(legal_plays(where))
-        assert partner_zwicks(replace(where, rules=replace(wild, joker_zwick=False))) == ()
+        wild = replace(JENSEN, jokers=("X1",), wild=(2, 14))
+        where = at("9H KD", "", hands={"W": "2C", "N": "2D"})
+        joker = tuple(
+            (CARDS["X1"],) if seat == "N" else hand for seat, hand in zip(where.seats, where.hands, strict=True)
+        )
+        where = replace(where, rules=wild, hands=joker)
+        assert partner_zwicks(where) == tuple(legal_plays(where))
+        assert partner_zwicks(replace(where, rules=replace(wild, joker_zwick=0))) == ()
 
     @pytest.mark.parametrize(
         ("where", "lacks"),

@@ -5,7 +5,7 @@ from typing import Final, Literal, TypedDict
 from tutor.app.board.protocol import BoardData, Seat, Zone, ZoneItem, zone_of
 from tutor.engine.cards import CARDS, RANKS, Card
 from tutor.engine.zwickern import Position, partner, scores, sides
-from tutor.engine.zwickern.hand.deal_and_play import known_sizes
+from tutor.engine.zwickern.dealt_sizes import known_sizes
 from tutor.engine.zwickern.hand.scoring import turned_up
 from tutor.engine.zwickern.rules import from_bits
 from tutor.matches.neighbours import face_of

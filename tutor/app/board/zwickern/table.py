@@ -13,7 +13,7 @@ from tutor.coach.zwickern.words.plays import split_lines
 from tutor.content.zwickern.plays import KIND_OF, PLAYS
 from tutor.engine.cards import Card
 from tutor.engine.zwickern import Capture, Item, Play, Position, loose, make_play, split_of
-from tutor.engine.zwickern.hand.deal_and_play import deal_number
+from tutor.engine.zwickern.dealt_sizes import deal_number
 from tutor.engine.zwickern.splits import Split
 from tutor.text import YOU, Family, Line, Name, Words, card_name, joined_texts, language, render
 

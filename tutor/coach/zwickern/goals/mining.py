@@ -86,7 +86,7 @@ class Mining(Generic[SomeGoal]):
 
 def may_clear(rules: Rules, table: Sequence[Item], hand: Sequence[Card]) -> bool:
     """Tell whether all items could add up to groups of one value that the hand has: a test that most positions fail."""
-    kinds = [item_kind(rules, item, wild=True) for item in table]
+    kinds = [item_kind(rules, item, joker=True) for item in table]
     reached = totals(kinds)
     largest = max(min(kind.values, default=0) for kind in kinds)
     # No group is worth less than one of its items.

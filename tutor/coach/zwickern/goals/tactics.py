@@ -9,7 +9,8 @@ from tutor.engine.budget import TooMuchWorkError
 from tutor.engine.cards import Card, read_card
 from tutor.engine.zwickern import Build, Capture, Item, Lay, Play, Position, is_zwick, legal_plays, make_play, partner
 from tutor.engine.zwickern.captures import captures, maximal_captures, most_cards, most_points, number_of_captures
-from tutor.engine.zwickern.hand.deal_and_play import hand_sizes, next_deal, next_in_deal
+from tutor.engine.zwickern.dealt_sizes import hand_sizes
+from tutor.engine.zwickern.hand.deal_and_play import next_deal, next_in_deal
 from tutor.engine.zwickern.listing import legal_builds, legal_lay, legal_taking
 from tutor.engine.zwickern.open_hands import endgame
 from tutor.engine.zwickern.plays import cards_of, without

@@ -10,7 +10,7 @@ from tutor.coach.zwickern.labels.subject import Bare, Board, Subject, asks_for_z
 from tutor.coach.zwickern.questions.kinds.seats import NOBODY
 from tutor.content.zwickern.questions import MajorityGoal, MatchGoal, TakersGoal, WhoGoal
 from tutor.engine.zwickern import Capture, Position, is_zwick
-from tutor.engine.zwickern.hand.deal_and_play import deal_number
+from tutor.engine.zwickern.dealt_sizes import deal_number
 from tutor.engine.zwickern.hand.events import first_player
 from tutor.engine.zwickern.plays import clears_table, touched
 

@@ -16,8 +16,9 @@ from tutor.engine.cards import read_card
 from tutor.engine.zwickern import Capture, Reason, is_wild, is_zwick, split_of
 from tutor.engine.zwickern.plays import cards_of, touched
 from tutor.engine.zwickern.position import item_bits
-from tutor.engine.zwickern.rules import LOW_OR_HIGH, from_bits
+from tutor.engine.zwickern.rules import from_bits
 from tutor.engine.zwickern.splits import totals_of
+from tutor.engine.zwickern.variants import LOW_OR_HIGH
 
 PACK = ("pack-cards", "jokers")
 _DEAL_FACTS = ("picture", "first-deal", "deals")
@@ -192,7 +193,7 @@ def loose_joker_counter(board: Board) -> bool:
 
 def joker_zwick_shown(board: Board) -> bool:
     """Tell whether it would change something if a capture with a joker that clears the table were a Zwick."""
-    return _without_rule(board, "grupp", joker_zwick=True)
+    return _without_rule(board, "grupp", joker_zwick=None)
 
 
 def joker_zwick_counter(board: Board) -> bool:

@@ -8,9 +8,10 @@ from tutor.coach.zwickern.verdict.judge import JUDGE_WORK, Verdict
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.engine.budget import TooMuchWorkError, budget
 from tutor.engine.cards import Card
-from tutor.engine.zwickern import Build, Capture, Lay, Play, Position, Reason, Violation, is_wild, partner, violations
+from tutor.engine.zwickern import Build, Capture, Lay, Play, Position, Reason, Violation, partner, violations
 from tutor.engine.zwickern.building import build_values
 from tutor.engine.zwickern.captures import captures, lay_out, taking
+from tutor.engine.zwickern.rules import takes_lone
 from tutor.text import Line
 
 MOST_TOLD = 200
@@ -64,7 +65,7 @@ def _thinkable(position: Position) -> Iterator[Play]:
 
 def _captures(position: Position, card: Card) -> Iterator[Capture]:
     rules = position.rules
-    layout = lay_out(position, rules.hand_bits[card], wild=is_wild(rules, card))
+    layout = lay_out(position, rules.hand_bits[card], joker=takes_lone(rules, card))
     return captures(taking(position, card, layout, dutiful=False))
 
 

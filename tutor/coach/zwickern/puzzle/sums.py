@@ -12,8 +12,9 @@ from typing import NamedTuple
 from tutor.engine.arithmetic import exact_cover, grouping, sets
 from tutor.engine.arithmetic.grouping import ItemKind
 from tutor.engine.arithmetic.sets import Vector
-from tutor.engine.zwickern import Capture, Position, Rules, is_wild
+from tutor.engine.zwickern import Capture, Position, Rules
 from tutor.engine.zwickern.captures import item_kind
+from tutor.engine.zwickern.rules import takes_lone
 
 MOST_CHOICES = 1 << 12
 """The most choices of items of a capture or a table that are gone through, interchangeable ones counted once."""
@@ -68,7 +69,7 @@ def needs_sum_of(rules: Rules, play: Capture, length: int) -> bool:
 
 def needs_several(rules: Rules, play: Capture) -> bool:
     """Tell whether every split has three groups or more, or two of at least two items each."""
-    kinds = [item_kind(rules, item, wild=is_wild(rules, play.card)) for item in play.takes]
+    kinds = [item_kind(rules, item, joker=takes_lone(rules, play.card)) for item in play.takes]
     for value in rules.hand_values[play.card]:
         # Fewer are one group, or one group and a single item.
         rests = [kinds, *([*kinds[:at], *kinds[at + 1 :]] for at, kind in enumerate(kinds) if _single(kind, value))]
@@ -80,7 +81,7 @@ def needs_several(rules: Rules, play: Capture) -> bool:
 def choices(position: Position) -> int:
     """Count the choices of items on a table, interchangeable ones once."""
     loose_jokers = position.rules.wild is not None
-    return _choices([item_kind(position.rules, item, wild=loose_jokers) for item in position.table])
+    return _choices([item_kind(position.rules, item, joker=loose_jokers) for item in position.table])
 
 
 def _choices(kinds: Sequence[ItemKind]) -> int:
@@ -88,7 +89,7 @@ def _choices(kinds: Sequence[ItemKind]) -> int:
 
 
 def _taken(rules: Rules, play: Capture) -> _Taken:
-    numbers = Counter(item_kind(rules, item, wild=is_wild(rules, play.card)) for item in play.takes)
+    numbers = Counter(item_kind(rules, item, joker=takes_lone(rules, play.card)) for item in play.takes)
     kinds = tuple(sorted(kind._replace(number=number) for kind, number in numbers.items()))
     counts = grouping.counts_of(kinds)
     return _Taken(kinds, counts, sets.strides(counts)[-1], exact_cover.totals(kinds))

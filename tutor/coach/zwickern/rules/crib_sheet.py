@@ -46,7 +46,7 @@ def building_lines(rules: Rules) -> Iterator[Line]:
 def zwick_lines(rules: Rules) -> Iterator[Line]:
     """Yield the lines on the Zwick and how it is marked."""
     yield Line("crib-zwick-about")
-    if rules.jokers and not rules.joker_zwick:
+    if rules.jokers and rules.joker_zwick == 0:
         yield Line("crib-zwick-no-joker")
     yield Line("crib-zwick-mark")
 

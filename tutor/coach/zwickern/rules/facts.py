@@ -79,7 +79,7 @@ _FACT_TABLE: Mapping[str, Fact] = MappingProxyType(
         "build-limit": Fact(lambda rules: rules.build_bits.bit_length() - 1),
         "most-cards": Fact(lambda rules: rules.majority),
         "zwick": Fact(lambda rules: rules.zwick),
-        "joker-zwick": Fact(lambda rules: _yes(rules.joker_zwick and bool(rules.jokers))),
+        "joker-zwick": Fact(lambda rules: _yes(rules.joker_zwick != 0 and bool(rules.jokers))),
         "ace-points": Fact(_points("AS")),
         "ten-of-diamonds": Fact(_points("10D")),
         "ten-of-spades": Fact(_points("10S")),

@@ -86,7 +86,8 @@ def _way_to(rules: Rules, joker: Card, jokers: list[Card]) -> Line:
 def _zwick(rules: Rules) -> FamilyAnswer:
     rows = [(Line("tables-zwick"), _number(rules.zwick))]
     if rules.jokers:
-        rows.append((Line("family-zwick-joker"), _number(rules.zwick if rules.joker_zwick else 0)))
+        with_joker = rules.zwick if rules.joker_zwick is None else rules.joker_zwick
+        rows.append((Line("family-zwick-joker"), _number(with_joker)))
     rows += [(Line("family-zwick-last"), _number(rules.zwick)), (Line("family-zwick-left"), _number(0))]
     heads = _heads("tables-column-what", "tables-column-points")
     return FamilyAnswer(Line("family-zwick-answer", {"points": rules.zwick}), heads, tuple(rows))

@@ -8,9 +8,10 @@ from tutor.coach.zwickern.verdict.judge import Verdict
 from tutor.coach.zwickern.verdict.repair import Help, change, meant, with_other_card
 from tutor.coach.zwickern.words.phrases import listing, the_item
 from tutor.engine.budget import SECOND, TooMuchWorkError, budget
-from tutor.engine.zwickern import Build, Capture, Item, Play, Position, Reason, Stated, is_wild, split_of, violations
+from tutor.engine.zwickern import Build, Capture, Item, Play, Position, Reason, Stated, split_of, violations
 from tutor.engine.zwickern.captures import lay_out, taking
 from tutor.engine.zwickern.listing import legal_builds, legal_taking
+from tutor.engine.zwickern.rules import takes_lone
 from tutor.engine.zwickern.splits import split_at
 from tutor.text import Line
 
@@ -44,7 +45,7 @@ def _takes_nothing(position: Position, wrong: Capture) -> Line | None:
     if legal_taking(position, wrong.card).vectors:
         return None
     rules = position.rules
-    layout = lay_out(position, rules.hand_bits[wrong.card], wild=is_wild(rules, wrong.card), counting=True)
+    layout = lay_out(position, rules.hand_bits[wrong.card], joker=takes_lone(rules, wrong.card), counting=True)
     # Without promises, to distinguish a promise that is in the way from a card that fits nothing.
     free = taking(position, wrong.card, layout, dutiful=False).vectors
     return Line("verdict-nudge-promise" if free else "verdict-nudge-nothing", {"card": wrong.card})

@@ -88,7 +88,7 @@ def _difference(rules: Rules, wrong: Violation, items: tuple[Item, ...]) -> Line
     found = None if wrong.card is None or is_wild(rules, wrong.card) else difference(rules, wrong.values, items)
     if found is None:
         return None
-    reached = totals([item_kind(rules, item, wild=False) for item in items])
+    reached = totals([item_kind(rules, item, joker=False) for item in items])
     both: dict[str, Value] = {"items": sum_of(items), "totals": totals_phrase(from_bits(reached))}
     return Line("reason-out-of-reach-difference", {**both, **found.said()})
 
@@ -172,7 +172,7 @@ def _mixed(rules: Rules, wrong: Violation) -> Groups:
     """Part a capture into groups that each have a value of the card, but not all the same value."""
     by_kind: dict[ItemKind, list[Item]] = {}
     for item in wrong.items:
-        by_kind.setdefault(item_kind(rules, item, wild=False), []).append(item)
+        by_kind.setdefault(item_kind(rules, item, joker=False), []).append(item)
     kinds = [kind._replace(number=len(items)) for kind, items in by_kind.items()]
     counts = tuple(kind.number for kind in kinds)
     parts = groups_of_each(kinds, counts, sum(1 << value for value in wrong.values))
@@ -182,5 +182,5 @@ def _mixed(rules: Rules, wrong: Violation) -> Groups:
 
 
 def _fitting(rules: Rules, group: tuple[Item, ...], values: tuple[int, ...]) -> list[int]:
-    reached = totals([item_kind(rules, item, wild=False) for item in group])
+    reached = totals([item_kind(rules, item, joker=False) for item in group])
     return [value for value in values if reached >> value & 1]

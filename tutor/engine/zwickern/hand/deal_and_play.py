@@ -1,10 +1,12 @@
 """A whole hand: the deals of an ordered pack, the play through all of them, and the end."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from tutor.engine.cards import Card
-from tutor.engine.zwickern.plays import Play, make_play
+from tutor.engine.zwickern.dealt_sizes import deal_number, hand_sizes
+from tutor.engine.zwickern.plays import Play, make_play, plays_again
 from tutor.engine.zwickern.position import Holding, Pile, Position, loose
 from tutor.engine.zwickern.rules import Plan, Rules, plan
 
@@ -32,10 +34,8 @@ def deals(seating: Plan, dealer: int, pack: Sequence[Card]) -> tuple[Deal, ...]:
             for place, size in enumerate(sizes):
                 if turn < size:
                     hands[(dealer + 1 + place) % seating.players].append(next(cards))
-        to_table = seating.picture if number == 0 else 0
-        if number == len(seating.deals) - 1:
-            to_table += seating.left_over
-        found.append(Deal(tuple(map(tuple, hands)), tuple(next(cards) for _ in range(to_table))))
+        to_table = tuple(next(cards) for _ in range(seating.to_table[number]))
+        found.append(Deal(tuple(map(tuple, hands)), to_table))
     return tuple(found)
 
 
@@ -70,7 +70,7 @@ def first_deal(rules: Rules, seats: Sequence[str], dealer: int, pack: Sequence[C
     if seating is None:
         raise ValueError(f"{rules.name} is not for {len(seats)} players")
     first = deals(seating, dealer, pack)[0]
-    return opening(rules, seats, dealer, first, len(pack) - _size(first))
+    return opening(rules, seats, dealer, first, seating.dealt - _size(first))
 
 
 def with_next_deal(position: Position, pack: Sequence[Card]) -> Position:
@@ -105,55 +105,23 @@ class NextDeal:
         return self.sizes[self.first]
 
 
-def deal_number(position: Position) -> int | None:
-    """Return the number of the deal being played, from 0; None if the stock fits no deal."""
-    seating = position.plan
-    left = len(position.rules.pack) * seating.packs - seating.picture
-    for number, sizes in enumerate(seating.deals):
-        left -= sum(sizes)
-        if number == len(seating.deals) - 1:
-            left -= seating.left_over
-        if left == position.stock:
-            return number
-    return None
+def next_in_deal(position: Position, play: Play | None = None) -> int | None:
+    """Return the seat that plays after the player to play in this deal, or None if no hand has a card then.
 
-
-def hand_sizes(position: Position) -> tuple[int, ...]:
-    """Return how many cards each seat holds: known hands are counted, the others computed from the deal.
-
-    If the dealer or the deal is not known, a hidden hand is taken to be as large as that of the player to play.
+    Without the play it is taken to be one that leaves something on the table, after which the turn goes on.
     """
-    return tuple(len(position.hand) if size is None else size for size in known_sizes(position))
-
-
-def known_sizes(position: Position) -> tuple[int | None, ...]:
-    """Return how many cards each seat holds, None for a hidden hand if the dealer or the deal is not known."""
-    seats, own, dealer, number = len(position.seats), len(position.hand), position.dealer, deal_number(position)
-    reckoned: list[int | None] = [None] * seats
-    if dealer is not None and number is not None:
-        dealt = position.plan.deals[number]
-        place = (position.turn - dealer - 1) % seats
-        played = dealt[place] - own
-        for other, size in enumerate(dealt):
-            # A seat before the player to play has played once more in this round.
-            left = max(0, size - played - (other < place))
-            reckoned[(dealer + 1 + other) % seats] = left
-    known = zip(position.hands, reckoned, strict=True)
-    return tuple(size if hand is None else len(hand) for hand, size in known)
-
-
-def next_in_deal(position: Position) -> int | None:
-    """Return the seat that plays after the player to play in this deal, or None if no hand has a card then."""
     sizes, seats = hand_sizes(position), len(position.seats)
+    if play is not None and plays_again(position, play) and sizes[position.turn] > 1:
+        return position.turn
     order = [(position.turn + step) % seats for step in range(1, seats)]
     following = next((seat for seat in order if sizes[seat]), None)
     # If all others are out of cards, the player to play goes on with the rest of the hand.
     return position.turn if following is None and sizes[position.turn] > 1 else following
 
 
-def next_seat(position: Position) -> int:
+def next_seat(position: Position, play: Play | None = None) -> int:
     """Return the seat that plays next, in this deal or the next; the seat on the left if none does."""
-    following = next_in_deal(position)
+    following = next_in_deal(position, play)
     if following is not None:
         return following
     dealt = next_deal(position)
@@ -168,8 +136,7 @@ def next_deal(position: Position) -> NextDeal | None:
     seats, by_place = seating.players, seating.deals[number + 1]
     first = next(place for place, size in enumerate(by_place) if size)
     sizes = tuple(by_place[(seat - dealer - 1) % seats] for seat in range(seats))
-    last = number + 2 == len(seating.deals)
-    return NextDeal((dealer + 1 + first) % seats, sizes, seating.left_over if last else 0)
+    return NextDeal((dealer + 1 + first) % seats, sizes, seating.to_table[number + 1])
 
 
 def deal_is_over(position: Position) -> bool:
@@ -178,14 +145,20 @@ def deal_is_over(position: Position) -> bool:
 
 
 def finish(position: Position) -> Position:
-    """Return the end of the last deal: the last to capture gets the cards on the table, and no Zwick (reading 17)."""
+    """Return the end of the last deal: the last to capture gets the cards on the table, and no Zwick (reading 17).
+
+    At some tables nobody gets them, and builds among them cost their owners something.
+    """
+    won = position.won
+    if position.rules.build_left:
+        owners = Counter(item.owner for item in position.table if item.value is not None)
+        won = tuple(pile._replace(builds_left=owners[seat]) for seat, pile in enumerate(won))
     last = position.last_capture
-    if last is None:
-        return position
-    cards, zwicks = position.won[last]
+    if last is None or not position.rules.last_takes_rest:
+        return replace(position, won=won)
     left = tuple(card for item in position.table for card in item.cards)
-    won = (*position.won[:last], Pile(cards + left, zwicks), *position.won[last + 1 :])
-    return replace(position, table=(), won=won)
+    pile = won[last]._replace(cards=won[last].cards + left)
+    return replace(position, table=(), won=(*won[:last], pile, *won[last + 1 :]))
 
 
 def next_dealer(position: Position) -> int | None:
@@ -204,7 +177,7 @@ def play_hand(
     seating = plan(rules, len(seats))
     if seating is None:
         raise ValueError(f"{rules.name} is not for {len(seats)} players")
-    stock = len(pack)
+    stock = seating.dealt
     position: Position | None = None
     for deal in deals(seating, dealer, pack):
         stock -= _size(deal)

@@ -9,7 +9,7 @@ LEFTOVERS, COUNT, NEXT_DEALER = "leftovers", "count", "next-dealer"
 def events(plan: Plan) -> tuple[str, ...]:
     """Return the names of the events of a hand: `deal-1`, `play-1` and so on for each deal, and those around them.
 
-    >>> from tutor.engine.zwickern.rules import VARIANTS
+    >>> from tutor.engine.zwickern.variants import VARIANTS
     >>> events(VARIANTS["christiansen"].plans[-1])  # doctest: +NORMALIZE_WHITESPACE
     ('shuffle', 'cut', 'deal-1', 'picture', 'play-1', 'deal-2', 'play-2', 'leftovers', 'count', 'next-dealer')
     """

@@ -9,11 +9,15 @@ from tutor.engine.zwickern.rules import Rules, sides
 
 FOR_MOST_CARDS = "most_cards"
 ZWICKS = "zwicks"
+BUILDS_LEFT = "builds_left"
 
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """The score of one side: `items` holds the points by card code, by `most_cards` and by `zwicks`."""
+    """The score of one side: `items` holds the points by card code, by `most_cards`, `zwicks` and `builds_left`.
+
+    The last are less than 0, where builds left at the end cost their owner something.
+    """
 
     seats: tuple[int, ...]
     cards: int
@@ -29,7 +33,7 @@ class Score:
 def leaders(rules: Rules, sizes: Sequence[int]) -> tuple[int, ...]:
     """Return the places of the piles that get the points for the most cards; none if they are shared (reading 18).
 
-    >>> from tutor.engine.zwickern.rules import VARIANTS
+    >>> from tutor.engine.zwickern.variants import VARIANTS
     >>> leaders(VARIANTS["jensen"], (30, 25)), leaders(VARIANTS["christiansen"], (28, 28))
     ((0,), ())
     """
@@ -39,8 +43,10 @@ def leaders(rules: Rules, sizes: Sequence[int]) -> tuple[int, ...]:
     return found if rules.majority_on_tie or len(found) == 1 else ()
 
 
-def pile_items(rules: Rules, cards: Iterable[Card], zwicks: int, *, majority: bool) -> dict[str, int]:
-    """Return the points of a pile, entry by entry."""
+def pile_items(
+    rules: Rules, cards: Iterable[Card], zwicks: int, *, majority: bool, joker_zwicks: int = 0, builds_left: int = 0
+) -> dict[str, int]:
+    """Return the points of a pile, entry by entry; `joker_zwicks` are among the `zwicks`."""
     items: dict[str, int] = {}
     for card in cards:
         if rules.card_points[card]:
@@ -48,7 +54,9 @@ def pile_items(rules: Rules, cards: Iterable[Card], zwicks: int, *, majority: bo
     if majority:
         items[FOR_MOST_CARDS] = rules.majority
     if zwicks:
-        items[ZWICKS] = zwicks * rules.zwick
+        items[ZWICKS] = (zwicks - joker_zwicks) * rules.zwick + joker_zwicks * (rules.joker_zwick or 0)
+    if builds_left:
+        items[BUILDS_LEFT] = -builds_left * rules.build_left
     return items
 
 
@@ -67,8 +75,16 @@ def scores(position: Position, *, majority: bool = True) -> tuple[Score, ...]:
     leading = leaders(position.rules, [len(pile) for pile in piles]) if majority else ()
     found = []
     for side, (seats, pile) in enumerate(zip(seats_by_side, piles, strict=True)):
-        zwicks = sum(position.won[seat].zwicks for seat in seats)
-        items = pile_items(position.rules, pile, zwicks, majority=side in leading)
+        won = [position.won[seat] for seat in seats]
+        zwicks = sum(one.zwicks for one in won)
+        items = pile_items(
+            position.rules,
+            pile,
+            zwicks,
+            majority=side in leading,
+            joker_zwicks=sum(one.joker_zwicks for one in won),
+            builds_left=sum(one.builds_left for one in won),
+        )
         found.append(Score(seats, len(pile), zwicks, items))
     return tuple(found)
 

@@ -58,7 +58,7 @@ class Additions:
 
     def _made(self, onto: Code, below: Trait, number: int) -> Bits:
         if onto == BY_ITSELF:
-            return self._bits[number] & self.rules.build_bits
+            return self._bits[number] & self.rules.build_bits if self.rules.single_builds else 0
         return built_on(self.rules, below.bits, self.cards[number])
 
     def answers(self, hand: Held) -> Bits:

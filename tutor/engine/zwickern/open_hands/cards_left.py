@@ -107,6 +107,6 @@ class Lefts:
         """Return the bounds of the margin: one side wins every point, and makes a Zwick with each of its cards."""
         number = held.bit_count()
         own = (held & self._own[number]).bit_count()
-        worth, zwick = self._hands.worth(held), self._hands.rules.zwick
+        worth, zwick = self._hands.worth(held), max(self._hands.zwicks, default=0)
         found = self._limits[held] = (-worth - zwick * (number - own), worth + zwick * own)
         return found

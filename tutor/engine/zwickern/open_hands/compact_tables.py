@@ -14,7 +14,7 @@ from tutor.engine.cards import Card
 from tutor.engine.zwickern.captures import SINGLE_ITEMS
 from tutor.engine.zwickern.open_hands.capture_shapes import Mask, Pick, Shape, Ways, ways, ways_by_kinds
 from tutor.engine.zwickern.position import Item, item_bits
-from tutor.engine.zwickern.rules import Bits, Rules, from_bits, is_wild
+from tutor.engine.zwickern.rules import Bits, Rules, from_bits, takes_lone
 
 Table = int
 """A table, or some of its items: from the lowest bits on, room for a key, the cards, the points, and how many items
@@ -127,7 +127,7 @@ class Tables:
 
     def taker(self, card: Card) -> Taker:
         """Return the number of the cards that take what this one takes."""
-        bits, wild = self.rules.hand_bits[card], is_wild(self.rules, card)
+        bits, wild = self.rules.hand_bits[card], takes_lone(self.rules, card)
         number = self._takers.setdefault((bits, wild), len(self._takers))
         if number == len(self._wanted):
             self._wanted.append(bits | wild)

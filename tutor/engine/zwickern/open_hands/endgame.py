@@ -1,7 +1,6 @@
 """The end of a hand with open cards: the worth of each play for two, and the plays that give a partner the Zwick.
 
-Margins are exact: every line of play counts, but for those proven not to change the result. Points are never negative
-under any rules.
+Margins are exact: every line of play counts, but for those proven not to change the result.
 """
 
 from typing import NamedTuple
@@ -11,6 +10,7 @@ from tutor.engine.cards import Card
 from tutor.engine.zwickern.captures import can_clear
 from tutor.engine.zwickern.hand.scoring import scores
 from tutor.engine.zwickern.listing import legal_plays, legal_taking, number_of_plays
+from tutor.engine.zwickern.open_hands.every_line import EveryLine
 from tutor.engine.zwickern.open_hands.two_sides import TwoSides
 from tutor.engine.zwickern.plays import Capture, Play, is_zwick, make_play
 from tutor.engine.zwickern.position import Position
@@ -45,6 +45,8 @@ class Outlook(NamedTuple):
 def outlook(position: Position, budget: int = _ENDGAME_BUDGET) -> Outlook:
     """Find the best plays of the last deal of two open hands; raises NotOpenError and TooMuchWorkError."""
     _check_last_two(position)
+    if not position.rules.plain:
+        return _outlook_of(margins(position, budget))
     search = TwoSides(position, budget)
     best, second = search.best(), _NONE
     right = set()
@@ -60,14 +62,23 @@ def outlook(position: Position, budget: int = _ENDGAME_BUDGET) -> Outlook:
     return Outlook(won + best, plays, None if second == _NONE else won + second)
 
 
+def _outlook_of(worth: dict[Play, int]) -> Outlook:
+    best = max(worth.values())
+    plays = tuple(play for play, margin in worth.items() if margin == best)
+    return Outlook(best, plays, max((margin for margin in worth.values() if margin < best), default=None))
+
+
 def margins(position: Position, budget: int = _ENDGAME_BUDGET) -> dict[Play, int]:
     """Return the margin after every legal play if both then play their best; raises NotOpenError and TooMuchWorkError.
 
     A margin is the player's points of the whole hand less the other's. `outlook` is faster.
     """
     _check_last_two(position)
-    search = TwoSides(position, budget)
     won, guess = lead(position), 0
+    if not position.rules.plain:
+        lines = EveryLine(position, budget)
+        return {play: won + lines.worth(position, play) for play in legal_plays(position)}
+    search = TwoSides(position, budget)
     values = {}
     for one in search.plays():
         values[one] = guess = search.exactly(one, guess)

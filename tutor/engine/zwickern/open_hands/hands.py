@@ -19,7 +19,7 @@ from tutor.engine.zwickern.open_hands.compact_tables import (
 )
 from tutor.engine.zwickern.plays import Build, Capture, Play, is_zwick, table_after
 from tutor.engine.zwickern.position import Position
-from tutor.engine.zwickern.rules import Bits, from_bits, is_wild, partner
+from tutor.engine.zwickern.rules import Bits, from_bits, partner, takes_lone, zwick_points
 
 EACH = 1000
 """The amount of work after which the search looks whether to stop."""
@@ -53,7 +53,7 @@ class OpenHands:
         self.table = self.tables.of(position.table)
         self.cards: list[Card] = []
         self.hands: list[Held] = []
-        self._alike: dict[tuple[Bits, int, bool], Card] = {}
+        self._alike: dict[tuple[Bits, Bits, int, int, bool], Card] = {}
         for hand in position.hands:
             cards = [self._first_alike(card) for card in hand or ()]
             # Cards are numbered seat by seat, so each hand is a row of bits.
@@ -62,10 +62,11 @@ class OpenHands:
         self.held = sum(self.hands)
         self.total = len(self.cards)
         self.points = [self.rules.card_points[card] for card in self.cards]
-        self.zwicks = [self._zwick(card) for card in self.cards]
+        self.zwicks = [zwick_points(self.rules, card) for card in self.cards]
         self.takers = [self.tables.taker(card) for card in self.cards]
-        self.partnership = position.plan.partners
-        self.partners = [partner(position.plan, seat) for seat in range(len(position.seats))]
+        self.partnership = position.plan.partners and self.rules.build_for_partner
+        mates = [partner(position.plan, seat) for seat in range(len(position.seats))]
+        self.partners = mates if self.rules.build_for_partner else [None] * len(mates)
         self.additions = Additions(self.rules, self.tables, self.cards, self.partners)
         self._choices: dict[Held, list[tuple[int, Held]]] = {}
         self._made: dict[tuple[Held, Bits], dict[Code, list[Addition]]] = {}
@@ -115,7 +116,8 @@ class OpenHands:
         if isinstance(play, Capture):
             gain = self.table - after
             points, cards = points_of(gain) + self.points[number], cards_on(gain) + 1
-            return (points + self.rules.zwick * is_zwick(position, play), cards, 1 << number, after, number, 0)
+            zwick = zwick_points(self.rules, play.card) * is_zwick(position, play)
+            return (points + zwick, cards, 1 << number, after, number, 0)
         said = 0
         if self.partnership and isinstance(play, Build) and play.owner == position.turn:
             said = 1 << play.value
@@ -214,14 +216,11 @@ class OpenHands:
                 ]
         return found
 
-    def _zwick(self, card: Card) -> int:
-        """Return the points of a Zwick with a card (reading 16)."""
-        return self.rules.zwick if self.rules.joker_zwick or not is_wild(self.rules, card) else 0
-
     def _first_alike(self, card: Card) -> Card:
         """Return the first card met that can do the same as this one, and represents all of them."""
         rules = self.rules
-        return self._alike.setdefault((rules.hand_bits[card], rules.card_points[card], is_wild(rules, card)), card)
+        use = rules.hand_bits[card], rules.table_bits[card], rules.card_points[card], zwick_points(rules, card)
+        return self._alike.setdefault((*use, takes_lone(rules, card)), card)
 
 
 def owed(table: Table, own: Own) -> Bits:

@@ -211,7 +211,7 @@ def check(where: Position, goal: TableQuestion, option: str, kind: str) -> None:
             clearing = [
                 card
                 for card in where.rules.pack
-                if clears(after, card) and (where.rules.joker_zwick or not reference.is_joker(card))
+                if clears(after, card) and (where.rules.joker_zwick is None or not reference.is_joker(card))
             ]
             assert (kind == "safe") == (not clearing)
             assert kind != "safe-seen" or clearing

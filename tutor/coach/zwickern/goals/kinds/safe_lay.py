@@ -13,7 +13,8 @@ from tutor.coach.zwickern.goals.tactics import risks, safest, threats
 from tutor.coach.zwickern.words.phrases import cards_like
 from tutor.content.zwickern.goals import SafeLayGoal
 from tutor.engine.zwickern import Lay, Play, Position, Rules, seen_by
-from tutor.engine.zwickern.hand.deal_and_play import hand_sizes, next_deal, next_in_deal, next_seat
+from tutor.engine.zwickern.dealt_sizes import hand_sizes
+from tutor.engine.zwickern.hand.deal_and_play import next_deal, next_in_deal, next_seat
 from tutor.engine.zwickern.safety import zwick_hands
 from tutor.text import Line, Name
 
