@@ -41,8 +41,8 @@ class Sheet {
     this.table.append(this.thead)
     const below = make("div", "below")
     below.append(this.legend, this.pointed)
-    this.scroll.append(this.table)
-    this.root.append(this.scroll, below)
+    this.scroll.append(this.table, below)
+    this.root.append(this.scroll)
     this.root.addEventListener("click", (event) => this.onClick(event))
     for (const what of ["pointerover", "focusin"]) this.root.addEventListener(what, (event) => this.point(event))
     for (const what of ["pointerleave", "focusout"]) this.root.addEventListener(what, () => setText(this.pointed, ""))
@@ -94,7 +94,7 @@ class Sheet {
     setAttr(this.root, "data-contrast", this.data.contrast || wantsContrast() ? "more" : null)
     setAttr(this.table, "aria-label", words.plays)
     setAttr(this.root, "data-in-words", this.inWords ? "yes" : null)
-    setVar(this.table, "--lanes", columns.length)
+    setVar(this.root, "--lanes", columns.length)
     setVar(this.table, "--rounds", sections.reduce((sum, { rows }) => sum + rows.length, 0))
     reconcile(this.heads, columns.map((text, i) => ({ text, i })), (head) => head.i,
       () => make("th", "", { scope: "col", role: "columnheader" }), (th, head) => {
