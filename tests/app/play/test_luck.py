@@ -35,7 +35,7 @@ def test_bars_are_in_proportion_to_the_points() -> None:
 def test_what_was_lost_goes_back_from_nothing() -> None:
     """Chips may be fewer than at the beginning."""
     html = bar_html(Bar("luck-chips-won", -5, compared=10), -10, 10, "line")
-    assert "--from: 25.0%; --to: 50.0%; --careful: 100.0%;" in html
+    assert "--from: 25.0%; --to: 50.0%; --nothing: 50.0%; --careful: 100.0%;" in html
 
 
 def test_a_game_that_is_not_reviewed_has_no_box_for_luck() -> None:

@@ -13,6 +13,7 @@ from tests.app.playing import WORDS, board_of, click, links, open_app, tell, tex
 from tests.matches.tricks.playing import Chooses, by_level, started_tricks, tricks_played
 from tutor.app.base.markdown import escape_markdown, markdown
 from tutor.app.board.kits import said_action
+from tutor.app.board.tricks.in_words import tricks_in_words
 from tutor.app.play.review_store import kept_review
 from tutor.app.play.review_view import action_mark
 from tutor.app.visitor.attempt_log import log
@@ -68,6 +69,13 @@ def test_a_game_that_is_over_is_reviewed_and_the_review_kept(way: str) -> None:
         assert markdown(one.line) in page
     # It says by which model, since nothing is best for players who each want the most.
     assert escape_markdown(WORDS("tricks-review-model")) in page
+
+
+def test_on_the_table_nothing_is_said_to_be_still_to_come() -> None:
+    finished_tricks()
+    board = board_of(open_app("play", match=str(MATCH)))
+    assert WORDS("tricks-empty") not in [zone.get("empty") for zone in board["zones"]]
+    assert not any(WORDS("tricks-trick") in line for line in tricks_in_words(WORDS, board))
 
 
 def test_each_mark_leads_to_where_it_can_be_tried_again_and_to_a_step() -> None:

@@ -70,6 +70,9 @@ def bar_html(bar: Bar, low: float, high: float, line: str) -> str:
     if bar.error is not None:
         places |= {"least": at(max(0, bar.value - bar.error)), "most": at(bar.value + bar.error)}
         parts += '<span class="luck-error"></span>'
+    if low < 0:
+        places |= {"nothing": at(0)}
+        parts += '<span class="luck-nothing"></span>'
     if bar.compared is not None:
         places |= {"careful": at(bar.compared)}
         parts += '<span class="luck-careful"></span>'

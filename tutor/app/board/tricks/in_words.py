@@ -11,7 +11,9 @@ def tricks_in_words(words: Words, data: BoardData) -> list[str]:
     """List the lines: the trick, what lies turned up, the stock and the pot, then the learner's hand and the seats."""
     own, middle = data.get("you"), [zone for zone in data["zones"] if "seat" not in zone]
     mine = [zone for zone in data["zones"] if zone.get("seat") == own and zone.get("items")]
-    return [*(_zone(words, zone) for zone in [*middle, *mine]), *_seats(words, data)]
+    # Of a trick there is nothing to say once the game is over.
+    told = [zone for zone in [*middle, *mine] if zone.get("items") != [] or zone.get("empty")]
+    return [*(_zone(words, zone) for zone in told), *_seats(words, data)]
 
 
 def _zone(words: Words, zone: Zone) -> str:

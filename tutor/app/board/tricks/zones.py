@@ -75,7 +75,7 @@ def trick_zones(
     seats = sorted(range(len(position.seats)), key=lambda seat: seat != you)
     return [
         *(_hand(words, game, position, seat, you, all_open=all_open) for seat in seats),
-        _trick(words, position),
+        _trick(words, game, position),
         *_turned(words, game, position),
         *_stock(words, game, position),
         {"id": "pot", "kind": "pot", "label": words("tricks-pot", number=position.pot)},
@@ -96,7 +96,7 @@ def _hand(words: Words, game: TrickKit, position: TrickPosition, seat: int, you:
     return {**found, "label": label, "count": number}
 
 
-def _trick(words: Words, position: TrickPosition) -> Zone:
+def _trick(words: Words, game: TrickKit, position: TrickPosition) -> Zone:
     items: list[ZoneItem] = []
     for played in position.trick:
         if played.card is not None and not played.face_down:
@@ -107,8 +107,12 @@ def _trick(words: Words, position: TrickPosition) -> Zone:
     down = [Name(position.seats[played.seat]).label(words) for played in position.trick if played.face_down]
     label = words("tricks-trick-down", seats=joined_texts(words, down)) if down else words("tricks-trick")
     found: Zone = {"id": TRICK, "kind": "trick", "label": label, "items": items}
-    empty = words("tricks-empty-down", seats=joined_texts(words, down)) if down else words("tricks-empty")
-    return found if items else {**found, "empty": empty}
+    if items or game.game.is_over(position):
+        return found
+    return {
+        **found,
+        "empty": words("tricks-empty-down", seats=joined_texts(words, down)) if down else words("tricks-empty"),
+    }
 
 
 def _turned(words: Words, game: TrickKit, position: TrickPosition) -> list[Zone]:
