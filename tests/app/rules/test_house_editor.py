@@ -1,5 +1,7 @@
 """House rules of one's own: made in a form or read from a file, kept with the profile, and offered on every page."""
 
+import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -20,15 +22,17 @@ from tests.app.playing import (
     verdicts,
 )
 from tests.houses import FILES, HOUSES, KNOWN
+from tests.tables import random_table
 from tutor.app.base.library import library
 from tutor.app.base.markdown import escape_markdown
-from tutor.app.rules.house_form import flags, house_name
+from tutor.app.rules.house_form import house_name
 from tutor.app.visitor import attempt_log, variants
 from tutor.app.visitor.profile import LOCAL
 from tutor.app.visitor.session import session
 from tutor.content.files.writing import variant_text
 from tutor.content.yaml.source import ContentError
-from tutor.content.zwickern.house_rules import variant_entry
+from tutor.content.zwickern.house_rules import FLAGS, house_rules_of, variant_entry
+from tutor.engine.cards import WILD_JOKERS
 from tutor.engine.zwickern import VARIANTS
 from tutor.lab.fresh import fresh
 from tutor.trainer.archive import merge, read_archive, write_archive
@@ -371,8 +375,9 @@ def test_another_base_brings_its_own_rules_and_keeps_the_title(base: str) -> Non
     put(at, at.selectbox(key="house-base"), base)
     rules = VARIANTS[base]
     if base != "jensen":
-        assert {flag: at.toggle(key=f"house-field-{flag}").value for flag in flags(rules)} == {
-            flag: getattr(rules, flag) for flag in flags(rules)
+        drawn = [flag for flag in FLAGS if rules.subtract or flag != "subtract_from_card"]
+        assert {flag: at.toggle(key=f"house-field-{flag}").value for flag in drawn} == {
+            flag: getattr(rules, flag) for flag in drawn
         }
         assert at.number_input(key="house-field-zwick").value == rules.zwick
     assert at.text_input(key="house-title").value == "Ours"
@@ -398,6 +403,35 @@ def test_every_title_makes_a_name_that_can_be_kept(title: str) -> None:
     session().logged.houses = None
 
 
+def test_the_pack_of_the_shops_is_made_in_the_form_and_its_deals_are_made_to_fit() -> None:
+    at = fill(editor(), "Six jokers")
+    put(at, at.number_input(key="house-field-fixed"), 0)
+    put(at, at.number_input(key="house-field-wilds"), 6)
+    put(at, at.selectbox(key="house-field-capturing"), "must")
+    put(at, at.toggle(key="house-field-zwick_again"), True)
+    counted = WORDS("house-deals-over", cards=58, dealt=55, number=3)
+    assert escape_markdown(counted) in [one.value for one in at.warning]
+    for players in (2, 3, 4):
+        click(at, f"house-deals-fit {players}")
+    assert [one.value for one in at.warning] == []
+    click(at, "house-keep")
+    rules = visiting().session_state["own"]["six-jokers"]
+    assert (rules.jokers, rules.wild, rules.capturing, rules.zwick_again) == (WILD_JOKERS, (2, 14), "must", True)
+    assert [(plan.players, plan.dealt) for plan in rules.plans] == [(2, 58), (3, 58), (4, 58)]
+
+
+def test_what_a_table_says_is_there_again_when_it_is_changed() -> None:
+    for seed in (1, 2, 4):
+        rules = house_rules_of(random_table(random.Random(seed), f"table-{seed}"))
+        setting(rules.name, variant_text(variant_entry(rules)))
+        session().logged.houses = None
+        at = click(editor(), f"house-change-{rules.name}")
+        put(at, at.text_input(key="house-title"), f"Ours {seed}")
+        click(at, "house-keep")
+        assert [one.value for one in at.error] == []
+        assert visiting().session_state["own"][rules.name] == replace(rules, title=f"Ours {seed}")
+
+
 # -- every page ---------------------------------------------------------------
 
 
@@ -409,8 +443,8 @@ def test_puzzles_offer_them_with_fresh_puzzles() -> None:
     item_id = at.query_params["puzzle"]
     assert item_id.startswith(f"fresh/{NAME}/")
     assert TITLE in texts(at)
-    _, _, goal, seed = item_id.split("/")
-    puzzle = fresh(HOUSES[NAME], goal, int(seed))
+    _, _, goal, seed, *hardness = item_id.split("/")
+    puzzle = fresh(HOUSES[NAME], goal, int(seed), *map(int, hardness))
     make_play(at, puzzle.position, solving(puzzle))
     (noted,) = attempt_log.log().attempts(LOCAL)
     assert (noted.item_id, noted.variant, noted.outcome) == (item_id, NAME, "right")

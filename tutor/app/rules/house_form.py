@@ -1,4 +1,4 @@
-"""The form for house rules: base, title, a switch for each reading, and the scores."""
+"""The form for house rules: base, title, how the table plays, and the scores."""
 
 import streamlit as st
 import yaml
@@ -7,6 +7,7 @@ from tutor.app.base.i18n import words
 from tutor.app.base.markdown import escape_markdown, markdown
 from tutor.app.base.session import choice_of, forget_value, show, show_first, value_of
 from tutor.app.base.text_language import language_names, said_language
+from tutor.app.rules.table_fields import cards_of_form, draw_fields, field_key, fill_fields, stated_fields
 from tutor.catalogue.house_rules import read_variant
 from tutor.coach.zwickern.rules.changed_rules import changed_rules
 from tutor.coach.zwickern.words.variants import VARIANT_NAMES
@@ -15,14 +16,12 @@ from tutor.content.zwickern.house_rules import HIGHEST_POINTS, LONGEST_TITLE
 from tutor.engine.cards import CARDS
 from tutor.engine.zwickern import VARIANTS, Rules
 from tutor.engine.zwickern.variants import JENSEN
-from tutor.text import Family, Foreign, card_name, dashed
+from tutor.text import Family, Foreign, card_name
 from tutor.text.slugs import slug
 
 _LONGEST_NAME = 30
 _NARROW = 140  # pixels
-_FLAGS = ("build_on_empty", "majority_on_tie", "subtract_from_card", "same_value")
 _NUMBERS = ("majority", "zwick")
-_READINGS, _ABOUT = Family("house-{}", _FLAGS, dashed), Family("house-{}-about", _FLAGS, dashed)
 _SCORING = Family("house-{}", _NUMBERS)
 
 
@@ -34,14 +33,11 @@ def form() -> None:
         say("house-base"), list(titles), format_func=titles.__getitem__, key="house-base", on_change=_start_from_base
     )
     st.text_input(say("house-title"), key="house-title", max_chars=LONGEST_TITLE)
-    st.markdown(f"**{escape_markdown(say('house-readings'))}**")
-    for flag in flags(_base()):
-        st.toggle(say(_READINGS[flag]), key=_key(flag))
-        st.markdown(f":small[{escape_markdown(say(_ABOUT[flag]))}]")
+    draw_fields()
     st.markdown(f"**{escape_markdown(say('house-scoring', most=HIGHEST_POINTS))}**")
     with st.container(horizontal=True):
         for number in _NUMBERS:
-            st.number_input(say(_SCORING[number]), 0, HIGHEST_POINTS, key=_key(number), width=_NARROW)
+            st.number_input(say(_SCORING[number]), 0, HIGHEST_POINTS, key=field_key(number), width=_NARROW)
     with st.expander(say("house-cards", most=HIGHEST_POINTS)):
         _cards()
     with st.expander(say("house-more-settings")):
@@ -55,12 +51,12 @@ def form() -> None:
 def _cards() -> None:
     """Draw a field for the points of each scoring card of the base, and of others chosen from its pack."""
     say, base = words(), _base()
-    more = [card.code for card in base.pack if not base.card_points[card]]
+    more = [code for code in cards_of_form() if code not in dict(base.points)]
     names = {code: card_name(say, CARDS[code]) for code in more}
     with st.container(horizontal=True):
         for code in _scoring():
-            show_first(_key(code), 1)
-            st.number_input(card_name(say, CARDS[code]), 0, HIGHEST_POINTS, key=_key(code), width=_NARROW)
+            show_first(field_key(code), 1)
+            st.number_input(card_name(say, CARDS[code]), 0, HIGHEST_POINTS, key=field_key(code), width=_NARROW)
     st.multiselect(
         say("house-more"), more, format_func=names.__getitem__, key="house-more", placeholder=say("house-more-choose")
     )
@@ -78,26 +74,18 @@ def _preview() -> None:
 
 def form_text() -> str:
     """Return the form as the text of a file of house rules."""
-    points = {code: value_of(_key(code), 0) for code in _scoring()}
+    points = {code: value_of(field_key(code), 0) for code in _scoring()}
     said = {"name": value_of("house-name") or _name(), "based_on": _base().name, "points": points}
     title = " ".join(value_of("house-title").split())
     said |= {"title": title} if title else {}
     said |= {"language": code} if title and (code := choice_of("house-language", language_names())) else {}
-    said |= {key: value_of(_key(key)) for key in (*flags(_base()), *_NUMBERS)}
+    said |= stated_fields(_base())
     return str(yaml.safe_dump(said, allow_unicode=True))
 
 
 def title_of_form() -> str:
     """Return the title in the form, or the name if there is no title."""
     return " ".join(value_of("house-title").split()) or str(value_of("house-name"))
-
-
-def flags(base: Rules) -> tuple[str, ...]:
-    """Return the readings that can be switched in a variant.
-
-    The order of a subtraction is left out in a variant without subtraction.
-    """
-    return tuple(flag for flag in _FLAGS if base.subtract or flag != "subtract_from_card")
 
 
 def is_filled() -> bool:
@@ -117,13 +105,13 @@ def fill_form(rules: Rules) -> None:
     show("house-base", base.name)
     title = rules.title or ""
     _name_it(title, rules.name, title.code if isinstance(title, Foreign) else "")
-    for key in (*_FLAGS, *_NUMBERS):
-        show(_key(key), getattr(rules, key))
+    fill_fields(rules)
     for card, points in rules.card_points.items():
-        forget_value(_key(card.code))
-        if points or base.card_points[card]:
-            show(_key(card.code), points)
-    show("house-more", [card.code for card in base.pack if rules.card_points[card] and not base.card_points[card]])
+        forget_value(field_key(card.code))
+        if points or base.card_points.get(card):
+            show(field_key(card.code), points)
+    known = dict(base.points)
+    show("house-more", [code for code, points in rules.points if points and code not in known])
 
 
 def _name_it(title: str, name: str, code: str) -> None:
@@ -145,13 +133,9 @@ def _base() -> Rules:
 
 def _scoring() -> list[str]:
     """List the codes of the scoring cards of the base, then those of the added cards."""
-    base = _base()
+    there = set(cards_of_form())
     more = [code for code in value_of("house-more", ()) if code in CARDS]
-    return [*(code for code, _ in base.points), *more]
-
-
-def _key(field: str) -> str:
-    return f"house-field-{field}"
+    return [code for code in dict.fromkeys((*(code for code, _ in _base().points), *more)) if code in there]
 
 
 def _name() -> str:

@@ -47,6 +47,9 @@ MOST_PLAYERS = 8
 """The most players of a table that a house makes; the books' games, which name no end, go on beyond."""
 
 _Level = Literal["low", "high", "both"]
+COURT_VALUES = LOW_OR_HIGH
+"""The low and the high value of aces and court cards, by rank."""
+
 _LEVELS: Mapping[_Level, Mapping[str, tuple[int, ...]]] = MappingProxyType(
     {
         "low": {rank: values[:1] for rank, values in LOW_OR_HIGH},
@@ -142,7 +145,7 @@ def house_rules_of(entry: VariantEntry) -> Rules:
     changed |= {name: value for name in NAMED_SCORES if (value := getattr(entry, name)) is not None}
     changed |= {name: value or None for name in LIMITS if (value := getattr(entry, name)) is not None}
     if entry.jokers is not None:
-        changed["jokers"] = tuple(read_card(text).code for text in entry.jokers)
+        changed["jokers"] = tuple(sorted((read_card(text).code for text in entry.jokers), key=list(CARDS).index))
         changed["wild"] = base.wild if set(changed["jokers"]) & set(WILD_JOKERS) else None
     if entry.wild is not None:
         changed["wild"] = (entry.wild[0], entry.wild[1])
@@ -155,7 +158,7 @@ def house_rules_of(entry: VariantEntry) -> Rules:
         changed["plans"] = tuple(sorted(map(plan_of, entry.seats), key=lambda one: one.players))
     points = _points(base, changed.get("jokers", base.jokers), points_by_card(entry.points))
     rules = replace(base, name=entry.name, title=title, points=points, **changed)
-    if rules.joker_zwick == rules.zwick:
+    if rules.joker_zwick == rules.zwick or not rules.jokers:
         rules = replace(rules, joker_zwick=None)
     if base is not UNSTATED:
         return replace(rules, base=base.name)
@@ -247,11 +250,8 @@ def _differences(rules: Rules, base: Rules) -> Iterator[tuple[str, object]]:
         yield "jokers", rules.jokers
     if rules.wild != base.wild and rules.wild is not None:
         yield "wild", rules.wild
-    courts = {
-        rank: next(level for level, known in _LEVELS.items() if known[rank] == values)
-        for rank, values in rules.courts
-        if values != dict(base.courts)[rank]
-    }
+    before_it = court_levels(base)
+    courts = {rank: level for rank, level in court_levels(rules).items() if level != before_it[rank]}
     if courts:
         yield "values", courts
     if rules.plans != base.plans:
@@ -259,6 +259,34 @@ def _differences(rules: Rules, base: Rules) -> Iterator[tuple[str, object]]:
     before, now = dict(base.points), dict(rules.points)
     there = [code for code in CARDS if _in_pack(CARDS[code], rules.jokers)]
     yield "points", {code: now.get(code, 0) for code in there if now.get(code, 0) != before.get(code, 0)}
+
+
+def court_levels(rules: Rules) -> dict[str, Literal["low", "high", "both"]]:
+    """Return by rank whether the low or the high value of aces and court cards counts, or both.
+
+    >>> court_levels(VARIANTS["dietze"])["A"]
+    'high'
+    """
+    return {
+        rank: next(level for level, known in _LEVELS.items() if known[rank] == values) for rank, values in rules.courts
+    }
+
+
+def suggested_seating(players: int, packs: int, jokers: int, *, partners: bool = False) -> SeatingEntry:
+    """Return deals of four cards that use up the packs; the last is larger, and what is over then goes to the table.
+
+    >>> suggested_seating(4, 1, 3).model_dump(exclude_defaults=True)
+    {'players': 4, 'deals': (4, 4, 5), 'table': (3,)}
+    >>> suggested_seating(4, 1, 6).model_dump(exclude_defaults=True)
+    {'players': 4, 'deals': (4, 4, 6), 'table': (2,)}
+    """
+    cards = packs * (len(Suit) * len(RANKS) + jokers)
+    picture = next((number for number in (4, 3, 2) if (cards - number) % players == 0), 4)
+    each, over = divmod(cards - picture, players)
+    times = max(1, each // 4)
+    deals = (*[4] * (times - 1), each - 4 * (times - 1))
+    table = (picture, *[0] * (times - 2), over) if over and times > 1 else (picture + (over if times == 1 else 0),)
+    return SeatingEntry(players=players, packs=packs, partners=partners, deals=deals, table=table)
 
 
 def seating_entry(plan: Plan) -> SeatingEntry:
