@@ -33,7 +33,8 @@ from tutor.trainer.schedule import RANGES
 
 WORDS = language("en")
 LEARNER = WORDS.among_neighbours()
-_DRAWN = {On.HAND: "hand", On.TRICK: "item", On.SEATS: "sitting", On.VALUES: "chip", On.PILE: "item", On.ORDER: "chip"}
+_CHIPS = dict.fromkeys((On.VALUES, On.SIDES, On.ORDER), "chip")
+_DRAWN = {On.HAND: "hand", On.TRICK: "item", On.SEATS: "sitting", On.PILE: "item", **_CHIPS}
 """What an option on the table is drawn as, by its class."""
 _FOCUS = """() => {
   let one = document.activeElement

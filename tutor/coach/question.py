@@ -23,14 +23,15 @@ class Way(StrEnum):
 class On(StrEnum):
     """Where on the table a question is answered.
 
-    On the cards of the hand or of a trick, at the seats, with chips for values, on the cards of a pile that turn up
-    their points, or with pieces that are laid in order.
+    On the cards of the hand or of a trick, at the seats, with chips for values or sides, on the cards of a pile that
+    turn up their points, or with pieces that are laid in order.
     """
 
     HAND = "hand"
     TRICK = "trick"
     SEATS = "seats"
     VALUES = "values"
+    SIDES = "sides"
     PILE = "pile"
     ORDER = "order"
 

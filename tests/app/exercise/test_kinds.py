@@ -55,7 +55,7 @@ from tutor.coach.zwickern.verdict.explanation import help_line, nudge, sentence
 from tutor.coach.zwickern.verdict.judge import judge
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.content.zwickern.goals import FindAllGoal, OnePlayGoal
-from tutor.content.zwickern.questions import QUESTION_KINDS, OrderGoal, PileGoal
+from tutor.content.zwickern.questions import QUESTION_KINDS, MajorityGoal, MatchGoal, OrderGoal, PileGoal
 from tutor.engine.cards import CARDS
 from tutor.engine.zwickern import VARIANTS, Capture, Lay, Play, Reading, violations
 from tutor.text import Line, render
@@ -219,7 +219,7 @@ def test_wrong_answers_with_one_reason_are_said_together() -> None:
 
 
 def expect_shown(at: AppTest, place: Place) -> None:
-    """What the exercise is about is on the board: a position, a pile or an order; other exercises have none."""
+    """What the exercise is about is on the board: a position, a pile, an order or sides; other exercises have none."""
     goal = place.step.goal
     if isinstance(goal, PileGoal | OrderGoal):
         assert board_of(at)["seats"] == []
@@ -228,6 +228,11 @@ def expect_shown(at: AppTest, place: Place) -> None:
         assert [item["cards"] for item in shown] == (
             [[code] for code in goal.cards] if isinstance(goal, PileGoal) else [[] for _ in goal.events]
         )
+    elif isinstance(goal, MajorityGoal | MatchGoal):
+        sides = goal.piles if isinstance(goal, MajorityGoal) else goal.hands[0]
+        shown = items_of(board_of(at), "chips")
+        assert shown is not None
+        assert len(shown) == len(sides) + 1, "each side, and nobody"
     else:
         assert has_board(at) == (place.step.position is not None)
 

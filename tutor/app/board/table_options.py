@@ -16,6 +16,7 @@ _KINDS: Mapping[On | None, ZoneKind] = {
     On.TRICK: "trick",
     On.SEATS: "seats",
     On.VALUES: "chips",
+    On.SIDES: "chips",
     On.PILE: "table",
     On.ORDER: "chips",
 }
@@ -27,7 +28,7 @@ def ask_on_table(words: Words, data: BoardData, question: Question, *, interacti
         zone.pop("pick", None)
     if question.on is On.SEATS:
         data["zones"] = [*data["zones"], _seats(words, data, question)]
-    if question.on in (On.VALUES, On.ORDER):
+    if _KINDS.get(question.on) == "chips":
         data["zones"] = [*data["zones"], _chips(words, question)]
         data["low"] = True
     zone = _zone(data, question)

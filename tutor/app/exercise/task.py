@@ -220,7 +220,7 @@ def _question_task(
 def _board_of(goal: AnyGoal, position: Position | None, on: On | None) -> Callable[[Words, str], BoardData] | None:
     if position is not None:
         return lambda words, epoch: exercise_data(words, position, epoch, interactive=False)
-    if on is On.ORDER:
+    if on in (On.ORDER, On.SIDES):
         return bare_data
     cards = WITHOUT_POSITION[goal.kind].cards
     if cards is None:

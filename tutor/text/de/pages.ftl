@@ -203,6 +203,7 @@ question-on-hand = Wähl auf deiner Hand die richtigen Karten, und drück dann a
 question-on-trick = Tipp die richtige Karte an, und drück dann auf „Antworten“.
 question-on-seats = Tipp einen Spieler an, und drück dann auf „Antworten“.
 question-on-values = Tipp jeden richtigen Wert an, und drück dann auf „Antworten“.
+question-on-sides = Tipp die richtige Seite an, oder „niemand“, und drück dann auf „Antworten“.
 question-on-pile = Tipp jede Karte an, die Punkte bringt: Dann zeigt sie, wie viele. Drück am Ende auf „Antworten“.
 question-on-order = Tipp alle der Reihe nach an, oder zieh sie an ihren Platz. Drück dann auf „Antworten“.
 question-both = Wähl einige davon oder keine davon, nicht beides.

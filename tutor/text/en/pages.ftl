@@ -203,6 +203,7 @@ question-on-hand = Choose the cards in your hand that are right, then press “A
 question-on-trick = Tap the card that is right, then press “Answer”.
 question-on-seats = Tap a player, then press “Answer”.
 question-on-values = Tap each value that is right, then press “Answer”.
+question-on-sides = Tap the side that is right, or “nobody”, then press “Answer”.
 question-on-pile = Tap each card that scores: it turns up its points. Then press “Answer”.
 question-on-order = Tap or drag each of them into its place, then press “Answer”.
 question-both = Choose some of them or none of them, not both.

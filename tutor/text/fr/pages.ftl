@@ -204,6 +204,7 @@ question-on-hand = Choisissez dans votre main les bonnes cartes, puis appuyez su
 question-on-trick = Touchez la bonne carte, puis appuyez sur « Répondre ».
 question-on-seats = Touchez la place d’un joueur, puis appuyez sur « Répondre ».
 question-on-values = Touchez chaque valeur juste, puis appuyez sur « Répondre ».
+question-on-sides = Touchez le camp qui convient, ou « personne », puis appuyez sur « Répondre ».
 question-on-pile = Touchez chaque carte qui rapporte des points : elle les montre. Puis appuyez sur « Répondre ».
 question-on-order = Touchez tout dans l’ordre, ou faites glisser chaque ligne à sa place, puis appuyez sur « Répondre ».
 question-both = Choisissez des réponses, ou « Aucune de ces réponses », mais pas les deux.

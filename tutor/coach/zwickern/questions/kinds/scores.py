@@ -113,7 +113,7 @@ def _majority(goal: MajorityGoal, variants: Variants) -> Question:
     ask = Line("ask-majority", {"piles": amounts(goal.piles), "variant": variant_line(rules)})
     whys = {name: _why_pile(goal.piles, name) for name in goal.piles}
     options = _sides(whys, _why_nobody(goal.piles))
-    return Question(ask, Way.ONE, options, (right,), (proof,), Line("look-majority"))
+    return Question(ask, Way.ONE, options, (right,), (proof,), Line("look-majority"), on=On.SIDES)
 
 
 def _why_pile(piles: Mapping[str, int], name: str) -> Line:
@@ -164,7 +164,7 @@ def _match(goal: MatchGoal, _: Variants) -> Question:
     whys = {name: _why_total(goal, together, name) for name in names}
     options = _sides(whys, _why_no_winner(goal, together))
     proof = Line("match-totals", {"totals": amounts(together)})
-    return Question(line, Way.ONE, options, (right,), (proof,), Line("look-match"))
+    return Question(line, Way.ONE, options, (right,), (proof,), Line("look-match"), on=On.SIDES)
 
 
 def _why_total(goal: MatchGoal, together: Mapping[str, int], name: str) -> Line:
