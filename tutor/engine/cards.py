@@ -63,6 +63,16 @@ def _all_cards() -> dict[str, Card]:
 CARDS: Mapping[str, Card] = MappingProxyType(_all_cards())
 PLAIN_PACK: tuple[Card, ...] = tuple(card for card in CARDS.values() if card.suit is not None)
 
+
+def joker_number(card: Card) -> str:
+    """Return the number of a joker as people write it.
+
+    >>> joker_number(CARDS["X25"]), joker_number(CARDS["X05"])
+    ('25', '5')
+    """
+    return card.code[1:].lstrip("0")
+
+
 _SYMBOLS = str.maketrans({"♠": "S", "♥": "H", "♦": "D", "♣": "C", "\ufe0e": None, "\ufe0f": None})
 
 

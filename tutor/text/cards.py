@@ -2,7 +2,7 @@
 
 import re
 
-from tutor.engine.cards import CARDS, RANKS, WILD_JOKERS, Card, Suit
+from tutor.engine.cards import CARDS, RANKS, WILD_JOKERS, Card, Suit, joker_number
 from tutor.text.families import Family
 from tutor.text.language import Words, language
 
@@ -22,7 +22,7 @@ def card_sign(words: Words, card: Card) -> str:
     """
     if card.suit is None:
         sign = "sign-wild-joker" if card.code in WILD_JOKERS else "sign-joker"
-        return words.formed(words(sign, number=card.code[1:]), "joker")
+        return words.formed(words(sign, number=joker_number(card)), "joker")
     # Numbers are the same everywhere; the letters of court cards are not.
     rank = language(words.letters)(RANK_SIGNS[card.rank]) if card.rank in RANK_SIGNS else card.rank
     return words.formed(rank + _SUITS[card.suit], rank_kind(card.rank))
@@ -40,7 +40,7 @@ def rank_kind(rank: str) -> str:
 def card_name(words: Words, card: Card) -> str:
     """Write a card in full, as it is read out."""
     if card.suit is None:
-        return words("card-wild-joker" if card.code in WILD_JOKERS else "card-joker", number=card.code[1:])
+        return words("card-wild-joker" if card.code in WILD_JOKERS else "card-joker", number=joker_number(card))
     return words("card-plain", rank=words(RANK_NAMES[card.rank]), suit=words(SUIT_NAMES[card.suit]))
 
 

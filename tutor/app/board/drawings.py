@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import quote
 
-from tutor.engine.cards import CARDS, WILD_JOKERS
+from tutor.engine.cards import CARDS, WILD_JOKERS, joker_number
 from tutor.text import Words, card_sign
 
 BOARD_ASSETS: Final = Path(__file__).parent / "assets"
@@ -21,6 +21,7 @@ CARD_BOX: Final = "0 0 60 84"
 _SYMBOL = re.compile(r'<symbol id="([\w-]+)" viewBox="([\d ]+)">(.*)</symbol>')
 _USE = re.compile(r'<use href="#([\w-]+)"([^>]*)/>')
 _COURTS = ("K", "Q", "J")
+_JOKERS = (30, 25, 20, 15)
 _RED = ' color="#c01f26"'
 # An image may use no font of the page.
 _FONTS = "Helvetica, Arial, sans-serif"
@@ -30,8 +31,12 @@ def card_drawing(words: Words, code: str) -> str:
     """Return a card as a group of SVG that needs nothing else, with the letter of the language in its corner."""
     card = CARDS[code]
     if card.suit is None:
-        wild = code in WILD_JOKERS
-        return _card("card-wild" if wild else f"card-{code}", code if wild else code.removeprefix("X"), {}, "")
+        if code in WILD_JOKERS:
+            return _card("card-wild", code, {}, "")
+        number = joker_number(card)
+        # A joker without a drawing of its own has that of the next lower one.
+        value = next((one for one in _JOKERS if one <= int(number)), _JOKERS[-1])
+        return _card(f"card-X{value}", number, {}, "")
     drawn = "card-court" if card.rank in _COURTS else f"card-{card.rank}"
     parts = {"suit": f"s{card.suit}", "court": code}
     return _card(drawn, card_sign(words, card)[:-1], parts, _RED if card.suit in ("H", "D") else "")

@@ -66,8 +66,15 @@ def variant_title(name: str) -> str:
 
 
 def variant_in_short(name: str) -> str | None:
-    """Say in a few words what a variant is like, for house rules what their base is like; None if it is unknown."""
-    base = base_of(name)
+    """Say in a few words what a variant is like, for house rules what their base is like.
+
+    Return None if it is unknown, or has another pack, other values or other deals than its base.
+    """
+    base, rules = base_of(name), variants().get(name)
+    if rules is not None and base in variants():
+        like = variants()[base]
+        if (rules.jokers, rules.courts, rules.plans) != (like.jokers, like.courts, like.plans):
+            return None
     return words()(_IN_SHORT[base]) if base in _IN_SHORT else None
 
 

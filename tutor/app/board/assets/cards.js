@@ -4,6 +4,9 @@ import { drawing, shape } from "./drawings.js"
 
 const COURTS = ["K", "Q", "J"]
 
+// The jokers that have drawings; any other shows the one below its value.
+const DRAWN = [30, 25, 20]
+
 // What a card shows, by which the style sheet gives it its colours; its drawing with the parts of it; and its index.
 function face(code, words) {
   if (/^(10|[2-9AJQK])[SHDC]$/.test(code)) {
@@ -12,9 +15,12 @@ function face(code, words) {
     const drawn = COURTS.includes(rank) ? "court" : rank
     return [suit, drawing(`card-${drawn}`, { suit: `s${suit}`, court: code }), words[`rank${rank}`] || rank]
   }
-  if (/^X\d\d$/.test(code)) return ["X", drawing(`card-${code}`), code.slice(1)]
   // A wild joker has no value of its own, so it shows its code, such as X1, which texts use too.
-  if (/^X\d$/.test(code)) return ["X", drawing("card-wild"), code]
+  if (/^X[1-6]$/.test(code)) return ["X", drawing("card-wild"), code]
+  if (/^X\d{1,2}$/.test(code)) {
+    const value = Number(code.slice(1))
+    return ["X", drawing(`card-X${DRAWN.find(one => one <= value) || 15}`), String(value)]
+  }
   return ["", shape("g"), code.slice(0, 3)]
 }
 

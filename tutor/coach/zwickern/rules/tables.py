@@ -5,7 +5,7 @@ from itertools import groupby
 from typing import NamedTuple
 
 from tutor.coach.zwickern.words.phrases import joined, listing
-from tutor.engine.cards import CARDS, WILD_JOKERS, Card, Suit
+from tutor.engine.cards import CARDS, WILD_JOKERS, Card, Suit, joker_number
 from tutor.engine.zwickern import Plan, Rules, is_wild
 from tutor.engine.zwickern.rules import total_points
 from tutor.text import RANK_NAMES, SUIT_NAMES, Line, Value, rank_noun
@@ -154,7 +154,7 @@ def cards_line(cards: tuple[Card, ...]) -> Line:
     """Name a card in full; name several cards by their rank."""
     card = cards[0]
     if card.suit is None:
-        return Line("card-wild-joker" if card.code in WILD_JOKERS else "card-joker", {"number": card.code[1:]})
+        return Line("card-wild-joker" if card.code in WILD_JOKERS else "card-joker", {"number": joker_number(card)})
     if len(cards) > 1:
         return Line("score-each", {"rank": rank_noun(card.rank)})
     return Line("card-plain", {"rank": Line(RANK_NAMES[card.rank]), "suit": Line(SUIT_NAMES[card.suit])})
