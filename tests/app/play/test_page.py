@@ -402,6 +402,29 @@ def test_a_saying_stands_below_its_play_until_it_is_switched_off() -> None:
     assert said not in "".join(texts(open_app("play", match=str(match))))
 
 
+FAMILY = """\
+name: at-grandmas
+based_on: nothing
+title: At Grandma’s
+jokers: [X15, X20, X30, X35]
+values: {A: both, J: low, Q: high, K: both}
+seats:
+- {players: 4, partners: true, deals: [4, 4, 5], table: [4]}
+- {players: 5, deals: [5, 5], table: [4, 2]}
+subtract: true
+duty: none
+build_left: 30
+capturing: must
+zwick_again: true
+last_takes_rest: true
+owner_may_lay: true
+single_builds: true
+points: {10D: 3, A: 1, X15: 5, X20: 6, X30: 7, X35: 8}
+majority: 3
+zwick: 1
+"""
+
+
 def test_the_score_sheet_adds_the_games() -> None:
     at = begun(players=2, variant="dietze")
     for _ in range(2):
@@ -414,6 +437,18 @@ def test_the_score_sheet_adds_the_games() -> None:
     # Whoever plays is You here too, as on the board.
     assert "You" in list(sheet.columns)
     assert "South" not in at.table[0].value.to_string()
+
+
+@pytest.mark.parametrize("players", [4, 5])
+def test_a_game_is_played_at_a_table_of_a_family(players: int) -> None:
+    """With its own jokers, duties, turns and ends, and with five at the table and one pack."""
+    keep_house("family.yaml", FAMILY)
+    at = begun(variant="at-grandmas", players=players)
+    while not kept_match(at).hand.over:
+        play_one(at)
+    hand = kept_match(at).hand
+    assert len(hand.lines) == sum(map(sum, hand.position.plan.deals))
+    assert [one.value for one in at.error] == []
 
 
 def test_a_match_outlives_the_house_rules_that_it_began_with() -> None:
