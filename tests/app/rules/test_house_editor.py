@@ -29,6 +29,7 @@ from tutor.app.rules.house_form import house_name
 from tutor.app.visitor import attempt_log, variants
 from tutor.app.visitor.profile import LOCAL
 from tutor.app.visitor.session import session
+from tutor.content.files.table_address import table_code
 from tutor.content.files.writing import variant_text
 from tutor.content.yaml.source import ContentError
 from tutor.content.zwickern.house_rules import FLAGS, house_rules_of, variant_entry
@@ -430,6 +431,33 @@ def test_what_a_table_says_is_there_again_when_it_is_changed() -> None:
         click(at, "house-keep")
         assert [one.value for one in at.error] == []
         assert visiting().session_state["own"][rules.name] == replace(rules, title=f"Ours {seed}")
+
+
+def test_a_table_is_sent_as_an_address_and_kept_by_whom_it_is_sent_to() -> None:
+    at = open_app("rules", view="house", table=table_code(variant_entry(HOUSES[NAME])))
+    assert any(TITLE in one.value for one in at.markdown)
+    click(at, "house-shared-keep")
+    assert visiting().session_state["own"] == {NAME: HOUSES[NAME]}
+    assert "table" not in at.query_params
+    # Who has the table is not asked to keep it again; another one of the same name gets a number.
+    again = open_app("rules", view="house", table=table_code(variant_entry(HOUSES[NAME])))
+    assert escape_markdown(WORDS("house-shared-there")) in texts(again)
+    other = replace(HOUSES[NAME], zwick=7, title="Next door")
+    click(open_app("rules", view="house", table=table_code(variant_entry(other))), "house-shared-keep")
+    assert visiting().session_state["own"][f"{NAME}-2"].zwick == 7
+
+
+def test_a_table_shows_its_address_and_a_code_for_it() -> None:
+    kept(NAME)
+    at = editor()
+    assert any(table_code(variant_entry(HOUSES[NAME])) in one.value for one in at.code)
+    assert any("data:image/svg" in one.proto.body for one in at.get("html"))
+
+
+@pytest.mark.parametrize("code", ["x", "1AAAA", "1" + "A" * 3000, "<b>"])
+def test_an_address_without_a_valid_table_says_so(code: str) -> None:
+    at = open_app("rules", view="house", table=code)
+    assert [one.value for one in at.warning] == [escape_markdown(WORDS("house-shared-broken"))]
 
 
 # -- every page ---------------------------------------------------------------

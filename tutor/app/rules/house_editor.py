@@ -9,6 +9,7 @@ from tutor.app.base.markdown import escape_markdown, markdown
 from tutor.app.base.session import value_of
 from tutor.app.rules.house_form import empty, fill_form, form, form_text, is_filled, title_of_form
 from tutor.app.rules.selection import asked_in_address, choose_in_address
+from tutor.app.rules.shared_table import draw_shared_table, share_table
 from tutor.app.user_content.saving import OwnDraft, save_into_folder
 from tutor.app.visitor import messages
 from tutor.app.visitor.session import SavedFile, session
@@ -38,6 +39,7 @@ _LIST, _FORM, _FILE = "house list", "house form", "house file"
 def house_rules_editor() -> None:
     """Draw the list of house rules, the form to make or change them, and the upload of a file."""
     messages.show_messages(_LIST)
+    draw_shared_table()
     edited = asked_in_address("house", own())
     for name, rules in own().items():
         _one(name, rules)
@@ -71,6 +73,7 @@ def _one(name: str, rules: Rules) -> None:
                 key=f"house-file-{name}",
                 on_click="ignore",
             )
+            share_table(rules)
             with st.popover(say("house-delete"), key=f"delete of {name}"):
                 st.markdown(escape_markdown(say("house-delete-about")))
                 _delete_button(name)

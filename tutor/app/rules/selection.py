@@ -25,7 +25,7 @@ _SAYS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "words": (),
         "cousins": ("cousin",),
         "sheet": ("variant",),
-        "house": ("house",),
+        "house": ("house", "table"),
     }
 )
 VIEWS = tuple(_SAYS)
