@@ -1489,9 +1489,9 @@ house-last-zwick-dealer = Un Zwick avec la toute dernière carte ne compte que p
 house-last-zwick-not = Un Zwick avec la toute dernière carte ne compte pas.
 house-build-limit-is = Aucune pile ne dépasse { $limit }.
 house-build-limit-none = Une pile peut avoir toute valeur qu’une carte peut prendre.
-house-target-is = On joue en { $points } { $points ->
-    [one] point
-   *[other] points
+house-target-is = On joue en { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }.
 house-hands-is = On joue { $number ->
     [one] { $number } donne
