@@ -116,9 +116,8 @@ def _values(rules: Rules) -> Iterator[str]:
 
 
 def _sheet(rules: Rules) -> Iterator[Line]:
-    for part in (joker_lines, turn_lines, building_lines, zwick_lines):
+    for part in (joker_lines, turn_lines, building_lines, zwick_lines, end_lines):
         yield from part(rules)
-    yield from end_lines()
 
 
 def _scores(rules: Rules) -> Iterator[str]:

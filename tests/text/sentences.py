@@ -54,9 +54,8 @@ def _lines() -> Iterator[Line | None]:
         yield row.title
         yield from (line for said in row.said for line in said)
     for rules in VARIANTS.values():
-        for lines in (joker_lines, turn_lines, building_lines, zwick_lines, deal_lines):
+        for lines in (joker_lines, turn_lines, building_lines, zwick_lines, deal_lines, end_lines):
             yield from lines(rules)
-    yield from end_lines()
 
 
 def _exercise(one: Step | Puzzle) -> Iterator[Line | None]:

@@ -70,7 +70,7 @@ NEVER_ONE: Mapping[str, tuple[str, ...]] = MappingProxyType(
             # No list of a file is bounded by one entry.
             *("content-too-long", "content-too-many"),
             *("verdict-missed-cut", "card-joker", "archive-entry-broken", "position-negative-number", "event-play"),
-            *("position-number-too-large", "house-too-many", "crib-wild", "workshop-too-many"),
+            *("position-number-too-large", "house-too-many", "workshop-too-many"),
             *("goal-find-all-on-paper", "goal-find-all-card-on-paper"),
             # Of a set nothing is named that is one of it.
             *("sets-again-last", "sets-again-go-on", "sets-again-line", "sets-again-result", "sets-again-before"),
@@ -94,12 +94,16 @@ NEVER_ONE: Mapping[str, tuple[str, ...]] = MappingProxyType(
             *("check-dealt-hand", "check-dealt-table", "check-dealt-deals", "check-dealt-as-planned"),
             *("fact-sum-picture", "fact-sum-first-deal"),
             *("check-table-deal-players", "check-table-cards-over", "check-table-cards-missing", "house-deals-to"),
-            *("family-deal-answer", "family-players-answer"),
+            *("family-deal-answer", "family-deal-sizes", "family-players-answer"),
+            *("compare-packs-for", "compare-pairs"),
         ),
-        "packs": ("compare-packs", "compare-packs-most", "compare-total-packs", "tables-total-packs"),
+        "packs": (
+            *("compare-packs", "compare-packs-most", "compare-packs-for", "compare-total-packs", "tables-total-packs"),
+            "family-points-packs",
+        ),
         # How much of the whole, and what is a word or list.
         "total": ("learn-overview-progress",),
-        "sizes": ("compare-each", "house-deals-to"),
+        "sizes": ("compare-each", "house-deals-to", "family-deal-sizes"),
     }
 )
 EXEMPT = {(name, parameter) for parameter, names in NEVER_ONE.items() for name in names}

@@ -85,3 +85,17 @@ def test_own_house_rules_are_asked_for_where_there_are_some() -> None:
 def test_an_answer_that_is_none_is_told() -> None:
     at = open_app(path="tonight", step="15", players="99", jokers="7")
     assert [one.value for one in at.info] == [escape_markdown(WORDS("address-unknown", id=one)) for one in ("99", "7")]
+
+
+def test_a_house_with_other_jokers_has_a_sheet_of_its_own() -> None:
+    text = "name: two-jokers\nbased_on: jensen\ntitle: Two of them\njokers: [X15, X15]\n"
+    text += "seats: [{players: 8, partners: true, deals: [3, 3], table: [4, 2]}]\n"
+    attempt_log.log().set_setting(LOCAL, "house/two-jokers", text)
+    at = open_app(path="tonight", step="15", jokers="2", players="8")
+    shown = [one.value for one in at.markdown]
+    assert f"**{escape_markdown(WORDS('yours-which'))}**" in shown
+    assert f"**{escape_markdown(WORDS('yours-partners'))}**" not in shown
+    found = sheet(jokers="2", players="8")
+    assert "Two of them" in found
+    assert "8, in pairs" in found
+    assert "2 × 15 joker" in found

@@ -15,6 +15,7 @@ from tutor.app.visitor.variants import own, variant_title, variants
 from tutor.engine.zwickern import Rules, Variants, plan
 
 _PLAYERS = ("4", "3", "2", "5", "6")
+_MOST_PLAYERS = 8
 _IN_PAIRS = 4
 _PARTNERS = ("yes", "no")
 _NONE = "none"
@@ -37,16 +38,21 @@ def own_sheet() -> None:
 def _answers() -> tuple[int, bool, Rules]:
     """Draw the questions; return the number of players, whether they play in pairs, and the rules."""
     known = variants()
-    players = int(_ask("players", {one: one for one in sorted(_PLAYERS)}, "yours-players", _PLAYERS[0]))
+    at_home = {str(seating.players) for rules in own().values() for seating in rules.plans}
+    numbers = sorted({*_PLAYERS, *(one for one in at_home if int(one) <= _MOST_PLAYERS)})
+    players = int(_ask("players", {one: one for one in numbers}, "yours-players", _PLAYERS[0]))
     pairs = "no"
     if players == _IN_PAIRS:
         labels = {"yes": words()("yours-pairs"), "no": words()("yours-alone")}
         pairs = _ask("partners", labels, "yours-partners", _PARTNERS[0])
     by_jokers = by_number_of_jokers(known)
-    numbers = {one: _jokers(known[name]) for one, name in sorted(by_jokers.items())}
-    name = by_jokers[_ask("jokers", numbers, "yours-jokers", _usual(by_jokers))]
-    ours = {one: variant_title(one) for one, rules in own().items() if rules.base == name}
-    if ours:
+    jokers = {one: _jokers(known[name]) for one, name in sorted(by_jokers.items())}
+    name = by_jokers[_ask("jokers", jokers, "yours-jokers", _usual(by_jokers))]
+    number = len(known[name].jokers)
+    ours = {one: variant_title(one) for one, rules in own().items() if len(rules.jokers) == number}
+    if known[name].base is not None:
+        name = _ask("ours", ours, "yours-which", name)
+    elif ours:
         chosen = _ask("ours", {_NONE: words()("yours-no-house"), **ours}, "yours-house", _NONE)
         name = name if chosen == _NONE else chosen
     return players, pairs == "yes", known[name]
@@ -62,11 +68,10 @@ def _ask(key: str, labels: Mapping[str, str], question: str, default: str) -> st
 
 
 def by_number_of_jokers(known: Variants) -> dict[str, str]:
-    """Return the first variant for each number of jokers, without house rules."""
+    """Return the first variant for each number of jokers, or the first house rules for one that no variant has."""
     found: dict[str, str] = {}
-    for name, rules in known.items():
-        if rules.base is None:
-            found.setdefault(str(len(rules.jokers)), name)
+    for name, rules in sorted(known.items(), key=lambda one: one[1].base is not None):
+        found.setdefault(str(len(rules.jokers)), name)
     return found
 
 
@@ -79,7 +84,8 @@ def _jokers(rules: Rules) -> str:
     number = str(len(rules.jokers))
     if not rules.jokers:
         return words()("yours-no-jokers")
-    return number if rules.wild is None else words()("yours-wild", jokers=number)
+    wild = rules.base is None and rules.wild is not None
+    return words()("yours-wild", jokers=number) if wild else number
 
 
 def fitting(rules: Rules, players: int, *, partners: bool) -> tuple[Rules, tuple[str, ...]]:
@@ -87,5 +93,8 @@ def fitting(rules: Rules, players: int, *, partners: bool) -> tuple[Rules, tuple
     seating = plan(rules, players)
     if seating is None:
         return rules, ("yours-no-deal",)
+    if players != _IN_PAIRS:
+        # Only four are asked.
+        partners = seating.partners
     notes = () if seating.partners == partners else ("yours-as-pairs" if partners else "yours-as-single",)
     return replace(rules, plans=(replace(seating, partners=partners),)), notes

@@ -9,14 +9,18 @@ from tutor.app.base.html_table import TABLE_STYLE, Cell, table_html
 from tutor.app.board.drawings import card_image, mark_image
 from tutor.app.paper.printed_page import printed_page
 from tutor.app.paper.rule_tables import deal_cells, deal_heads, score_cells, score_heads
-from tutor.coach.zwickern.rules.crib_sheet import building_lines, end_lines, joker_lines, turn_lines, zwick_lines
-from tutor.coach.zwickern.rules.tables import cards_line, deal_lines, values_line
+from tutor.coach.zwickern.rules.crib_sheet import (
+    aim_line,
+    building_lines,
+    end_lines,
+    joker_lines,
+    turn_lines,
+    zwick_lines,
+)
+from tutor.coach.zwickern.rules.tables import deal_lines, joker_kinds, most_shown, values_line
 from tutor.engine.cards import CARDS
 from tutor.engine.zwickern import Rules
 from tutor.text import RANK_NAMES, Line, Words, render
-
-_MOST_PLAYERS = 6
-"""The most players on the sheet; the books deal to more in the same way."""
 
 # The doubled class (.crib.crib) outweighs the style of all pages, which is later in the document.
 LOOK = """<style>
@@ -67,7 +71,8 @@ def crib_sheet(say: Words, rules: Rules, title: str) -> str:
 
 def _sheet(say: Words, rules: Rules, head: str, level: int) -> str:
     part, list_of = partial(_part, say, level), partial(_list, say)
-    deals = table_html(deal_heads(say), deal_cells(say, rules, _MOST_PLAYERS)) + list_of(_deal_lines(rules))
+    most = most_shown(rules)
+    deals = table_html(deal_heads(say), deal_cells(say, rules, most)) + list_of(_deal_lines(rules, most))
     parts = [
         part(
             "crib-cards",
@@ -79,10 +84,10 @@ def _sheet(say: Words, rules: Rules, head: str, level: int) -> str:
         part("crib-building", list_of(building_lines(rules))),
         part("tables-deals", deals),
         part("crib-zwick", list_of(zwick_lines(rules))),
-        part("tables-scores", table_html(score_heads(say), score_cells(say, rules, _MOST_PLAYERS))),
-        part("crib-end", list_of(end_lines())),
+        part("tables-scores", table_html(score_heads(say), score_cells(say, rules, most))),
+        part("crib-end", list_of(end_lines(rules))),
     ]
-    aim = f"<p>{escape(say('crib-aim'))}</p>"
+    aim = f"<p>{escape(render(say, aim_line(rules)))}</p>"
     return f'<article class="crib">{head}{aim}<div class="parts">{"".join(parts)}</div></article>'
 
 
@@ -93,7 +98,7 @@ def _part(say: Words, level: int, title: str, body: str) -> str:
 def _faces(say: Words, rules: Rules) -> str:
     """Return a row of cards to know them by: an ace, the court cards, and the jokers."""
     courts = [f"{rank}{suit}" for (rank, _), suit in zip(rules.courts, "CSHD", strict=True)]
-    jokers = rules.jokers[:1] if rules.wild is not None else rules.jokers
+    jokers = [card.code for _, card in joker_kinds(rules)]
     return f'<div class="faces">{"".join(card_image(say, code) for code in (*courts, *jokers))}</div>'
 
 
@@ -106,14 +111,11 @@ def _cards(say: Words, rules: Rules) -> Iterator[list[Cell]]:
     yield [say("crib-plain"), say("crib-plain-counts")]
     for rank, _ in rules.courts:
         yield [render(say, Line(RANK_NAMES[rank])), render(say, values_line(rules, CARDS[f"{rank}S"]))]
-    if rules.wild is not None:
-        yield [say("crib-wild", number=len(rules.jokers)), render(say, values_line(rules, CARDS[rules.jokers[0]]))]
-        return
-    for code in rules.jokers:
-        yield [render(say, cards_line((CARDS[code],))), render(say, values_line(rules, CARDS[code]))]
+    for line, card in joker_kinds(rules):
+        yield [render(say, line), render(say, values_line(rules, card))]
 
 
-def _deal_lines(rules: Rules) -> Iterator[Line]:
-    if rules.plans[-1].players > _MOST_PLAYERS:
+def _deal_lines(rules: Rules, most: int) -> Iterator[Line]:
+    if rules.plans[-1].players > most:
         yield Line("crib-more-players", {"most": rules.plans[-1].players})
-    yield from deal_lines(rules, _MOST_PLAYERS)
+    yield from deal_lines(rules, most)

@@ -20,6 +20,7 @@ from tutor.coach.zwickern.words.seats import side_label
 from tutor.content.yaml.entry import ShortLine
 from tutor.engine.cards import CARDS
 from tutor.engine.zwickern import Rules, partner, plan, sides
+from tutor.engine.zwickern.rules import Capturing
 from tutor.engine.zwickern.setup import seats_twice
 from tutor.matches.neighbours import face_of
 from tutor.matches.settings import PlaySettings, seats_of
@@ -96,6 +97,8 @@ def _rules_in_short(rules: Rules) -> None:
 def rules_in_short(say: Words, rules: Rules) -> tuple[str, ...]:
     """Return in a few words each what aces and court cards are worth, how one builds, and what a Zwick and cards bring.
 
+    Only where a house says so, that one has to take, and when the match ends.
+
     >>> from tutor.engine.zwickern import VARIANTS
     >>> from tutor.text import language
     >>> rules_in_short(language("en"), VARIANTS["dietze"])[0]
@@ -103,12 +106,16 @@ def rules_in_short(say: Words, rules: Rules) -> tuple[str, ...]:
     """
     two = [rank for rank, values in rules.courts if len(values) > 1]
     signs = " ".join(card_sign(say, CARDS[f"{rank}S"])[:-1] for rank in two or dict(rules.courts))
-    return (
+    found = (
         say("play-rule-two-values" if two else "play-rule-one-value", ranks=signs),
         say("play-rule-up-and-down" if rules.subtract else "play-rule-up"),
+        *((say("play-rule-must-take"),) if rules.capturing is not Capturing.MAY else ()),
         say("play-rule-zwick", points=rules.zwick),
         say("play-rule-majority", points=rules.majority),
     )
+    if rules.target is not None:
+        found = (*found, say("play-rule-target", points=rules.target))
+    return found if rules.hands is None else (*found, say("play-rule-games", number=rules.hands))
 
 
 def _choose_seats(form: PlayForm) -> None:

@@ -1368,25 +1368,41 @@ family-deal-answer = Bei { $players } Spielern bekommt jeder zuerst { $first } K
     [one] einmal
    *[other] { $deals }-mal
 }.
+family-deal-sizes = Bei { $players } Spielern gibt man { $sizes } Karten, und { $picture ->
+    [0] keine kommt
+    [one] 1 kommt
+   *[other] { $picture } kommen
+} offen auf den Tisch.
 family-players = Wie viele können mitspielen?
 family-players-answer = Zwickern spielt man { $players }.
 family-values = Was zählt jede Karte?
 family-values-answer = Eine Zahlkarte zählt, was draufsteht, ein Ass { $ace }, ein Bube { $jack }, eine Dame { $queen } und ein König { $king }.
 family-must-take = Muss ich nehmen, wenn ich kann?
 family-must-take-answer = Nein, du darfst weniger nehmen, als möglich wäre, oder einfach eine Karte ablegen.
+family-must-take-some = Ja, mit einer Karte, die etwas nehmen kann, darfst du nicht ablegen, aber du darfst weniger nehmen, als möglich wäre, oder mit ihr bauen.
+family-must-take-all = Ja, eine Karte, die etwas nehmen kann, nimmt alles, was geht, außer du baust mit ihr.
+family-must-take-build = Nur deine eigenen Stapel, denn in deinem nächsten Zug musst du einen davon nehmen, wenn es geht.
+family-must-take-owner = Nein, aber solange dir ein Stapel gehört, darfst du nur ablegen, wenn du weder nehmen noch bauen kannst.
 family-steal = Darf ich einen fremden Stapel nehmen?
 family-steal-answer = Ja, wer eine Karte mit seinem Wert hat, darf ihn nehmen, und wer darauf baut, dem gehört er.
 family-joker = Wie bekomme ich einen Joker?
 family-joker-answer = Mit einem größeren Joker und Karten, die zur Summe fehlen, oder du baust erst darauf und machst ihn kleiner.
 family-joker-wild = Nur mit einem Joker aus deiner Hand, und der darf gleich mehrere nehmen.
+family-joker-alone = Gar nicht, denn einen Joker nimmt nur ein Joker, und ihr habt nur einen.
+family-joker-each = Das kommt auf den Joker an und darauf, was er zählt.
 family-joker-none = In dieser Variante gibt es keine Joker.
 family-zwick = Was ist ein Zwick?
 family-zwick-answer = Du nimmst mit einer Karte alles, was auf dem Tisch liegt, und bekommst dafür { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
+family-zwick-again = Du nimmst mit einer Karte alles, was auf dem Tisch liegt, bekommst dafür { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} und spielst gleich noch eine Karte.
 family-last-cards = Wer bekommt die letzten Karten auf dem Tisch?
 family-last-cards-answer = Wer zuletzt etwas genommen hat, bekommt nach dem letzten Geben alles, was noch auf dem Tisch liegt.
+family-last-cards-nobody = Niemand, sie bringen also auch niemandem Punkte.
 family-tie = Was ist, wenn wir gleich viele Karten haben?
 family-tie-answer = Bei Gleichstand bekommt niemand { $points ->
     [one] den Punkt
@@ -1396,8 +1412,20 @@ family-tie-shared = Bei Gleichstand bekommen alle, die vorn liegen, { $points ->
     [one] den Punkt
    *[other] die { $points } Punkte
 } für die meisten Karten.
+family-tie-nothing = Das macht nichts, denn die meisten Karten bringen hier keine Punkte.
 family-points = Welche Karten bringen Punkte?
 family-points-answer = Mit einem Kartenspiel gibt es zusammen { $total ->
+    [one] 1 Punkt
+   *[other] { $total } Punkte
+}, und jeder Zwick bringt { $zwick } dazu.
+family-points-packs = Mit { $packs } Kartenspielen gibt es zusammen { $total ->
+    [one] 1 Punkt
+   *[other] { $total } Punkte
+}, und jeder Zwick bringt { $zwick } dazu.
+family-points-most = Mit { $packs ->
+    [one] einem Kartenspiel
+   *[other] { $packs } Kartenspielen
+} gibt es zusammen höchstens { $total ->
     [one] 1 Punkt
    *[other] { $total } Punkte
 }, und jeder Zwick bringt { $zwick } dazu.
@@ -1405,10 +1433,12 @@ family-card = Karte
 family-value = Wert
 family-its-number = ihre Zahl
 family-wild-joker = Joker
+family-wild-one = echter Joker
 family-is-allowed = Erlaubt?
 family-take-all = Alles nehmen, was passt
 family-take-part = Nur einen Teil davon nehmen
 family-lay = Stattdessen eine Karte ablegen
+family-without-build = nur ohne eigenen Stapel
 family-lay-promised = Die letzte Karte ablegen, die deinen Stapel nimmt
 family-take-build = Ihn mit einer Karte seines Werts nehmen
 family-take-build-in-sum = Ihn als Teil einer Summe nehmen
@@ -1419,10 +1449,14 @@ family-cards-in-pack = Karten im Kartenspiel
 family-how = Wie
 family-joker-sum = Mit dem { $joker } nehmen, zusammen mit { $rest }
 family-joker-down = Mit einer { $card } darauf bauen, das macht { $value }
+family-joker-equal = Mit einer anderen Karte nehmen, die { $value } zählt
+family-joker-in-sum = In einer Summe nehmen, mit einer Karte, die mehr zählt
+family-no-way = Keine Karte nimmt ihn
 family-by-joker = Ihn mit einem Joker nehmen
 family-by-other = Ihn mit einer anderen Karte oder in einer Summe nehmen
 family-zwick-joker = Ein Zwick mit einem Joker
 family-zwick-last = Ein Zwick mit der allerletzten Karte
+family-zwick-dealer = { $points }, nur für den Geber
 family-zwick-left = Was am Ende liegen bleibt
 family-when = Wann
 family-to-whom = Wer sie bekommt
@@ -1431,6 +1465,11 @@ family-between-stay = sie bleiben liegen
 family-after-last = Nach dem letzten Geben
 family-after-last-to = wer zuletzt genommen hat
 family-no-capture = Wenn niemand etwas genommen hat
+family-build-left = Wenn ein Stapel dabei ist
+family-build-left-costs = den Besitzer kostet er { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 family-tie-at = Gleichstand
 family-tie-half = { $first } : { $second }
 family-tie-never = geht nicht, am knappsten ist { $first } : { $second }

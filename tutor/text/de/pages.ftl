@@ -174,6 +174,7 @@ yours-no-jokers = Keine
 yours-wild = { $jokers }, mit freiem Wert
 yours-house = Spielt ihr nach eigenen Hausregeln?
 yours-no-house = Nein
+yours-which = Nach welchen Hausregeln spielt ihr?
 yours-no-deal = Wie man mit diesen Jokern gibt, wenn so viele mitspielen, hat niemand aufgeschrieben. Gebt, wie ihr wollt. Alles andere bleibt gleich.
 yours-as-pairs = Mit diesen Jokern spielt sonst jeder für sich. Wenn je zwei zusammen spielen, sitzen Partner einander gegenüber und haben einen gemeinsamen Gewinnstapel. Alles andere bleibt gleich.
 yours-as-single = Mit diesen Jokern spielen vier sonst je zwei zusammen. Wenn ihr einzeln spielt, zählt jeder seinen eigenen Gewinnstapel. Alles andere bleibt gleich.
@@ -1266,6 +1267,7 @@ deal-read-times = { $times } × { $size } heißt: { $times ->
 deal-read-uneven = In Klammern steht der Reihe nach, was jeder bekommt. Angefangen wird links vom Geber.
 deal-read-picture = Das Bild, die offenen Karten in der Mitte, liegt von der ersten Runde an da.
 deal-read-left-over = Was übrig ist, kommt auf den Tisch, bevor die letzte Runde gespielt wird.
+deal-read-later = Was mit einer späteren Runde auf den Tisch kommt, liegt schon da, bevor sie gespielt wird.
 deal-read-first = Wer links vom Geber sitzt, fängt an.
 deal-uneven-many = { $more } für die ersten { $first } und { $less ->
     [0] keine
@@ -1276,6 +1278,7 @@ compare-players = Wie viele spielen
 compare-seating = Wer mit wem
 compare-alone = jeder spielt für sich
 compare-partners = { $players }: zwei Teams
+compare-pairs = { $players }: je zwei zusammen
 compare-alone-for = { $players }: jeder für sich
 compare-pack = Kartenspiel
 compare-cards = { $number ->
@@ -1284,6 +1287,7 @@ compare-cards = { $number ->
 }
 compare-packs = { $packs } Kartenspiele ab { $players } Spielern
 compare-packs-most = bis zu { $packs } Kartenspiele bei { $players } Spielern
+compare-packs-for = { $packs } Kartenspiele bei { $players } Spielern
 compare-no-card = diese Karte gibt es nicht
 compare-jokers = Joker
 compare-none = keine
@@ -1301,6 +1305,7 @@ compare-not-for = nicht für so viele
 compare-each = jeder bekommt { $sizes } Karten
 compare-picture = Karten für das Bild: { $number }
 compare-left-over = auf den Tisch, bevor die letzte Runde gespielt wird: { $number }
+compare-later = dazu auf den Tisch mit den späteren Runden: { $sizes }
 compare-scores = Punktwert: { $cards }
 compare-points = { $points ->
     [0] nichts
@@ -1317,6 +1322,39 @@ compare-total = Punkte in einem Spiel
 compare-total-of = { $points } und die Zwicks
 compare-total-packs = { $points } mit { $packs } Kartenspielen
 compare-ours = { $what } (unsere Lesart)
+compare-capturing = Nehmen
+compare-capturing-may = wie man will
+compare-capturing-must = wer mit der Karte nehmen kann, darf sie nicht ablegen
+compare-capturing-all = wer mit der Karte nehmen kann, darf sie nicht ablegen; wer nimmt, nimmt alles, was geht
+compare-joker-by-joker = Einen einzelnen Joker nimmt nur ein Joker
+compare-joker-wild = nur die echten
+compare-single-builds = Eine Karte allein darf ein Stapel sein
+compare-for-partner = Man darf für den Partner bauen
+compare-duty = Wem ein Stapel gehört
+compare-duty-hold = behält eine Karte, die ihn nimmt
+compare-duty-capture = nimmt ihn im nächsten Zug
+compare-duty-none = muss keine Karte dafür behalten
+compare-owner-lays = Mit eigenem Stapel darf man ablegen
+compare-owner-last = nur wenn sonst nichts geht
+compare-zwick-again = Nach einem Zwick
+compare-plays-next = spielt der Nächste
+compare-plays-same = spielt derselbe noch einmal
+compare-last-zwick = Ein Zwick mit der allerletzten Karte
+compare-last-zwick-counts = zählt
+compare-last-zwick-dealer = zählt nur für den Geber
+compare-last-zwick-not = zählt nicht
+compare-rest = Wer bekommt, was am Ende liegen bleibt
+compare-build-left = Ein Stapel, der am Ende liegen bleibt, kostet
+compare-end = Ende der Partie
+compare-end-target = bei { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}
+compare-end-games = nach { $number ->
+    [one] einem Spiel
+   *[other] { $number } Spielen
+}
+compare-end-none = wann ihr wollt
 tables-about = Wie viele Karten du bekommst, und was am Ende Punkte bringt.
 tables-deals = Das Geben
 tables-scores = Was Punkte bringt
@@ -1328,17 +1366,26 @@ tables-column-what = Was
 tables-column-points = Punkte
 tables-alone = { $players }
 tables-partners = { $players }, zwei gegen zwei
+tables-pairs = { $players }, je zwei zusammen
 tables-cards = { $number }{ $packs ->
     [one] {""}
    *[other] {" "}({ $packs } Kartenspiele)
 }
 tables-left-over = und { $number } mehr auf den Tisch
+tables-later = und mit den späteren Runden noch auf den Tisch: { $sizes }
+tables-out = { $number ->
+    [one] 1 Karte bleibt
+   *[other] { $number } Karten bleiben
+} draußen
 tables-majority = Die meisten Karten (bei Gleichstand: { $tie })
 tables-zwick = Jeder Zwick
 tables-zwick-no-joker = Jeder Zwick, der nicht mit einem Joker gemacht ist
+tables-zwick-joker = Jeder Zwick, der mit einem Joker gemacht ist
+tables-build-left = Jeder eigene Stapel, der am Ende liegen bleibt
 tables-total = Alles zusammen
 tables-total-packs = Alles zusammen mit { $packs } Kartenspielen (bei { $players } Spielern)
 tables-and-zwicks = { $points } und die Zwicks
+tables-at-most = höchstens { $points } und die Zwicks
 
 ## Woher die Regeln kommen
 
@@ -1516,6 +1563,7 @@ house-too-long = eine Datei mit Hausregeln darf höchstens { $limit } Bytes habe
 
 crib-title = Zwickern: { $variant }
 crib-aim = Nimm Karten vom Tisch, einzeln oder als Summe, mit einer Karte, die genauso viel wert ist. Räumst du den Tisch leer, ist das ein Zwick. Wer die meisten Punkte hat, gewinnt.
+crib-aim-no-zwick = Nimm Karten vom Tisch, einzeln oder als Summe, mit einer Karte, die genauso viel wert ist. Wer die meisten Punkte hat, gewinnt.
 crib-print = Zum Drucken nimm den Druckbefehl des Browsers. Alles passt auf eine A4-Seite.
 crib-save = Als Datei speichern
 crib-cards = Was Karten wert sind
@@ -1523,16 +1571,29 @@ crib-card = Karte
 crib-counts = Zählt
 crib-plain = 2 bis 10
 crib-plain-counts = ihre Zahl
-crib-wild = { $number } echte Joker
+crib-wild = { $number ->
+    [one] 1 echter Joker
+   *[other] { $number } echte Joker
+}
 crib-wild-played = Beim Nehmen hat ein Joker einen Wert, den du dir aussuchst, und nimmt auch einzelne Joker mit. Beim Bauen hat er den angesagten Wert.
 crib-wild-held = Auf deiner Hand kann ein Joker ein Versprechen halten, egal welches.
 crib-wild-loose = Einen einzelnen Joker nimmt nur ein Joker. Er gehört nie zu einer Summe, und bauen kannst du nicht auf ihn.
+crib-wild-some-played = Beim Nehmen hat ein echter Joker einen Wert, den du dir aussuchst. Beim Bauen hat er den angesagten Wert.
+crib-wild-some-held = Auf deiner Hand kann ein echter Joker ein Versprechen halten, egal welches.
+crib-wild-held-from = Auf deiner Hand kann ein echter Joker ein Versprechen von { $least } bis { $most } halten.
+crib-wild-some-loose = Einen einzelnen echten Joker nimmt nur ein Joker. Er gehört nie zu einer Summe, und bauen kannst du nicht auf ihn. Ein Joker darf mehrere davon nehmen, und andere Karten dazu.
+crib-joker-loose = Einen einzelnen Joker nimmt nur ein Joker, egal was die beiden zählen. Er gehört nie zu einer Summe, und bauen kannst du nicht auf ihn. Ein Joker darf mehrere davon nehmen, und andere Karten dazu.
 crib-turn = Dein Zug: eine Karte
 crib-lay = Leg sie offen auf den Tisch.
 crib-capture = Oder nimm mit ihr so viele Karten und Stapel mit demselben Wert, wie du willst. Nehmen musst du nie.
+crib-capture-some = Oder nimm mit ihr so viele Karten und Stapel mit demselben Wert, wie du willst.
+crib-capture-must = Oder nimm mit ihr so viele Karten und Stapel mit demselben Wert, wie du willst. Kann sie etwas nehmen, darfst du sie nicht ablegen.
+crib-capture-all = Oder nimm mit ihr alles, was geht, Karten und Stapel mit demselben Wert. Kann sie etwas nehmen, darfst du sie nicht ablegen.
 crib-groups = Karten, die zusammen ihren Wert ergeben, nimmst du als Gruppe. Eine Karte darf mehrere Gruppen nehmen, alle mit demselben Wert. Beim Nehmen zählst du zusammen und ziehst nie ab.
 crib-two-values = Ein Ass, ein Bube, eine Dame oder ein König zählt als Einzelkarte klein oder groß, jedes Mal neu gewählt.
+crib-two-values-some = Als Einzelkarte klein oder groß, jedes Mal neu gewählt: { $ranks }.
 crib-build = Oder bau: Spiel sie auf eine Karte oder einen Stapel, und sag den neuen Wert an. Oder sag für die Karte allein einen Wert an.
+crib-build-on = Oder bau: Spiel sie auf eine Karte oder einen Stapel, und sag den neuen Wert an. Eine Karte allein ist kein Stapel.
 crib-building = Stapel
 crib-add = Neuer Wert: der alte plus deine Karte.
 crib-add-subtract = Neuer Wert: der alte plus oder minus deine Karte, mindestens 1.
@@ -1540,7 +1601,10 @@ crib-subtract-from-card = Oder du ziehst den alten Wert von deiner Karte ab.
 crib-same-value = Eine gleiche Karte darf den Wert lassen, wie er ist.
 crib-limit = Kein Stapel ist mehr wert als { $limit }.
 crib-hold = Behalt eine Karte auf der Hand, die ihn nimmt, für jeden Wert eine eigene.
+crib-duty-capture = Zum Bauen brauchst du auf der Hand eine Karte, die den Stapel nimmt. In deinem nächsten Zug musst du einen deiner Stapel nehmen, wenn es geht.
+crib-duty-none = Zum Bauen brauchst du auf der Hand eine Karte, die den Stapel nimmt. Danach darfst du sie spielen, wie du willst.
 crib-owner = Veränderst du einen Stapel, gehört er dir. Der Vorbesitzer ist frei. Nehmen darf ihn jeder, wie eine Karte mit seinem Wert.
+crib-owner-free = Veränderst du einen Stapel, gehört er dir. Nehmen darf ihn jeder, wie eine Karte mit seinem Wert.
 crib-for-partner = { $players }: Für den Partner darfst du ohne eine solche Karte bauen, wenn er den neuen Wert angesagt und seitdem keine Karte dafür gespielt hat.
 crib-one-item = Bauen kannst du auf eine Karte oder einen Stapel. Zwei Dinge auf dem Tisch legst du nie zusammen.
 crib-on-empty = Auch auf einem leeren Tisch darf man eine Karte allein ansagen.
@@ -1553,6 +1617,8 @@ crib-zwick-mark = Zeig jeden mit einer aufgedeckten Karte im Gewinnstapel, am be
 crib-end = Das Ende
 crib-between = Was nach einer Runde auf dem Tisch liegt, bleibt für die nächste liegen.
 crib-last = Nach der letzten Runde bekommt den Rest, wer zuletzt etwas genommen hat. Das ist kein Zwick. Mit der letzten gespielten Karte kann man aber noch einen machen.
+crib-last-rest = Was am Ende auf dem Tisch liegt, bekommt, wer zuletzt etwas genommen hat. Das ist kein Zwick.
+crib-last-zwick = Mit der letzten gespielten Karte kann man noch einen Zwick machen.
 crib-next = Zum Schluss rechnet ihr ab, und links gibt. Alle Spiele zählen zusammen.
 
 ## Sprachen: der Name jeder in ihr selbst, und was Streamlit sagt, Buchstabe für Buchstabe
@@ -1646,6 +1712,15 @@ play-rule-zwick = Zwick: { $points ->
 play-rule-majority = die meisten Karten: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
+}
+play-rule-must-take = nehmen ist Pflicht
+play-rule-target = bis { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+play-rule-games = { $number ->
+    [one] 1 Spiel
+   *[other] { $number } Spiele
 }
 play-compare = Regeln vergleichen
 play-seats-about = Tipp einen Platz an, wenn dort jemand anders sitzen soll.

@@ -1247,25 +1247,41 @@ family-deal-answer = With { $players } players everyone gets { $first } cards fi
     [one] is one deal
    *[other] are { $deals } deals
 }.
+family-deal-sizes = With { $players } players you deal { $sizes } cards, and { $picture ->
+    [0] none goes
+    [one] 1 goes
+   *[other] { $picture } go
+} face up to the table.
 family-players = How many can play?
 family-players-answer = Zwickern is for { $players } players.
 family-values = What is each card worth?
 family-values-answer = A number card is worth its number, an ace { $ace }, a jack { $jack }, a queen { $queen } and a king { $king }.
 family-must-take = Do I have to take if I can?
 family-must-take-answer = No, you may take less than you could, or just lay a card down.
+family-must-take-some = Yes, if you can take with a card you may not lay it down, but you may take less than you could, or build with it.
+family-must-take-all = Yes, a card that can take something takes all it can, unless you build with it.
+family-must-take-build = Only your own builds: on your next turn you have to take one of them if you can.
+family-must-take-owner = No, but while you own a build you may lay a card down only if you can neither take nor build.
 family-steal = May I take somebody else’s build?
 family-steal-answer = Yes, anyone may take a build with a card of its value, or build on it and make it theirs.
 family-joker = How do I take a joker?
 family-joker-answer = With a larger joker and cards that fill up the sum, or build on it first to bring its value down.
 family-joker-wild = Only with a joker from your hand, which may take several at once.
+family-joker-alone = No one can take it, because only a joker takes a joker and your pack has just one.
+family-joker-each = That depends on the joker and on what it counts.
 family-joker-none = There are no jokers in this version.
 family-zwick = What is a Zwick?
 family-zwick-answer = You take everything on the table with one card, and it scores { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
+family-zwick-again = You take everything on the table with one card, it scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, and you play the next card, too.
 family-last-cards = Who gets the last cards on the table?
 family-last-cards-answer = Whoever took cards last gets everything left on the table after the last deal.
+family-last-cards-nobody = No one gets them, so they score for no one.
 family-tie = What if we have the same number of cards?
 family-tie-answer = In a tie nobody gets the { $points ->
     [one] point
@@ -1275,8 +1291,20 @@ family-tie-shared = In a tie everyone in the lead gets the { $points ->
     [one] point
    *[other] { $points } points
 } for the most cards.
+family-tie-nothing = That changes nothing, because most cards score nothing here.
 family-points = Which cards score?
 family-points-answer = With one pack a game has { $total ->
+    [one] 1 point
+   *[other] { $total } points
+}, and each Zwick adds { $zwick }.
+family-points-packs = With { $packs } packs a game has { $total ->
+    [one] 1 point
+   *[other] { $total } points
+}, and each Zwick adds { $zwick }.
+family-points-most = With { $packs ->
+    [one] one pack
+   *[other] { $packs } packs
+} a game has at most { $total ->
     [one] 1 point
    *[other] { $total } points
 }, and each Zwick adds { $zwick }.
@@ -1284,10 +1312,12 @@ family-card = Card
 family-value = Value
 family-its-number = its number
 family-wild-joker = joker
+family-wild-one = wild joker
 family-is-allowed = Allowed?
 family-take-all = Take everything that fits
 family-take-part = Take only a part of it
 family-lay = Lay a card down instead
+family-without-build = only without a build of your own
 family-lay-promised = Lay down the last card that takes your build
 family-take-build = Take it with a card of its value
 family-take-build-in-sum = Take it as part of a sum
@@ -1298,10 +1328,14 @@ family-cards-in-pack = Cards in the pack
 family-how = How
 family-joker-sum = Take it together with { $rest }, using the { $joker }
 family-joker-down = Build on it with a card worth { $card }, which makes { $value }
+family-joker-equal = Take it with another card worth { $value }
+family-joker-in-sum = Take it in a sum, with a card worth more
+family-no-way = No card takes it
 family-by-joker = Take it with a joker
 family-by-other = Take it with any other card, or in a sum
 family-zwick-joker = A Zwick with a joker
 family-zwick-last = A Zwick with the very last card
+family-zwick-dealer = { $points }, for the dealer only
 family-zwick-left = What is left at the end
 family-when = When
 family-to-whom = Who gets them
@@ -1310,6 +1344,11 @@ family-between-stay = they stay on the table
 family-after-last = After the last deal
 family-after-last-to = whoever took last
 family-no-capture = If no one has taken anything
+family-build-left = If one of them is a build
+family-build-left-costs = it costs its owner { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 family-tie-at = A tie
 family-tie-half = { $first } : { $second }
 family-tie-never = not possible, { $first } : { $second } at the closest

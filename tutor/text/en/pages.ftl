@@ -174,6 +174,7 @@ yours-no-jokers = None
 yours-wild = { $jokers }, which count as whatever you like
 yours-house = Do you play by your own house rules?
 yours-no-house = No
+yours-which = Which of your house rules do you play by?
 yours-no-deal = Nobody has written down how so many play with these jokers. Deal as you like; all else stays the same.
 yours-as-pairs = With these jokers each usually plays alone. In pairs, sit opposite each other and share one pile; all else stays the same.
 yours-as-single = With these jokers four usually play in pairs. If you play alone, each counts the own pile; all else stays the same.
@@ -1254,6 +1255,7 @@ deal-read-times = { $times } × { $size } means { $times ->
 deal-read-uneven = In brackets stands what each player gets in turn, from the dealer's left.
 deal-read-picture = The picture, the cards face up in the middle, is there from the first deal on.
 deal-read-left-over = What is over comes to the table before the last deal is played.
+deal-read-later = What a later deal puts on the table is there before that deal is played.
 deal-read-first = The player at the dealer's left begins.
 deal-uneven-many = { $more } for the first { $first } and { $less ->
     [0] none
@@ -1264,6 +1266,7 @@ compare-players = Players
 compare-seating = Seating
 compare-alone = everybody plays alone
 compare-partners = { $players } play in two partnerships
+compare-pairs = { $players } play in pairs
 compare-alone-for = { $players } play alone
 compare-pack = Pack
 compare-cards = { $number ->
@@ -1272,6 +1275,7 @@ compare-cards = { $number ->
 }
 compare-packs = { $packs } packs from { $players } players on
 compare-packs-most = up to { $packs } packs for { $players } players
+compare-packs-for = { $packs } packs for { $players } players
 compare-no-card = no such card
 compare-jokers = Jokers
 compare-none = none
@@ -1289,6 +1293,7 @@ compare-not-for = not for so many
 compare-each = each gets { $sizes } cards
 compare-picture = { $number } to the picture
 compare-left-over = { $number } more to the table before the last deal is played
+compare-later = more to the table with the later deals: { $sizes }
 compare-scores = { $cards } scores
 compare-points = { $points ->
     [0] nothing
@@ -1305,6 +1310,39 @@ compare-total = Points in a game
 compare-total-of = { $points } and the Zwicks
 compare-total-packs = { $points } with { $packs } packs
 compare-ours = { $what } (our reading)
+compare-capturing = Taking
+compare-capturing-may = as you like
+compare-capturing-must = no laying down a card that can take
+compare-capturing-all = no laying down a card that can take; if it takes, it takes all it can
+compare-joker-by-joker = Only a joker takes a loose joker
+compare-joker-wild = only the wild ones
+compare-single-builds = A card on its own may be a build
+compare-for-partner = A build may be made for the partner
+compare-duty = The owner of a build
+compare-duty-hold = keeps a card that takes it
+compare-duty-capture = takes it on the next turn
+compare-duty-none = doesn’t have to keep a card for it
+compare-owner-lays = The owner of a build may lay a card down
+compare-owner-last = only if nothing else is possible
+compare-zwick-again = After a Zwick
+compare-plays-next = the next player plays
+compare-plays-same = the same player plays again
+compare-last-zwick = A Zwick with the very last card
+compare-last-zwick-counts = counts
+compare-last-zwick-dealer = counts for the dealer only
+compare-last-zwick-not = doesn’t count
+compare-rest = Who gets what is left at the end
+compare-build-left = A build left at the end costs its owner
+compare-end = End of the match
+compare-end-target = at { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+compare-end-games = after { $number ->
+    [one] 1 game
+   *[other] { $number } games
+}
+compare-end-none = whenever you like
 tables-about = How many cards you get, and what brings points at the end.
 tables-deals = The deal
 tables-scores = What scores
@@ -1316,17 +1354,26 @@ tables-column-what = What
 tables-column-points = Points
 tables-alone = { $players }
 tables-partners = { $players }, two against two
+tables-pairs = { $players }, in pairs
 tables-cards = { $number }{ $packs ->
     [one] {""}
    *[other] {" "}({ $packs } packs)
 }
 tables-left-over = and { $number } more to the table
+tables-later = and more to the table with the later deals: { $sizes }
+tables-out = { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+} left out
 tables-majority = Most cards; on a tie { $tie }
 tables-zwick = Each Zwick
 tables-zwick-no-joker = Each Zwick that is not made with a joker
+tables-zwick-joker = Each Zwick that is made with a joker
+tables-build-left = Each own build left on the table at the end
 tables-total = All together
 tables-total-packs = All together with { $packs } packs ({ $players } players)
 tables-and-zwicks = { $points } and the Zwicks
+tables-at-most = at most { $points } and the Zwicks
 
 ## Where rules come from
 
@@ -1504,6 +1551,7 @@ house-too-long = a file of house rules may have { $limit } bytes at most
 
 crib-title = Zwickern: { $variant }
 crib-aim = Take cards from the table with cards of equal value, or with sums. Clear the table for a Zwick. Most points win.
+crib-aim-no-zwick = Take cards from the table with cards of equal value, or with sums. Most points win.
 crib-print = To print it, use the browser's own print command. It fits one A4 page.
 crib-save = Save as a file
 crib-cards = What cards are worth
@@ -1511,16 +1559,29 @@ crib-card = Card
 crib-counts = Counts
 crib-plain = 2 to 10
 crib-plain-counts = their number
-crib-wild = { $number } wild jokers
+crib-wild = { $number ->
+    [one] 1 wild joker
+   *[other] { $number } wild jokers
+}
 crib-wild-played = Played to capture, a joker takes one value of your choice, and loose jokers besides. Played as a build, it has the announced value.
 crib-wild-held = In your hand a joker can keep any one promise.
 crib-wild-loose = A loose joker answers only a joker, is never part of a sum, and nothing is built on it.
+crib-wild-some-played = Played to capture, a wild joker takes one value of your choice. Played as a build, it has the announced value.
+crib-wild-some-held = In your hand a wild joker can keep any one promise.
+crib-wild-held-from = In your hand a wild joker can keep one promise from { $least } to { $most }.
+crib-wild-some-loose = Only a joker takes a loose wild joker. That one is never part of a sum, and nothing is built on it. A joker may take several of them, and other cards besides.
+crib-joker-loose = Only a joker takes a loose joker, whatever the two count. A loose joker is never part of a sum, and nothing is built on it. A joker may take several of them, and other cards besides.
 crib-turn = Your turn: one card
 crib-lay = Lay it face up on the table.
 crib-capture = Or capture: take every card or build of its value that you want. You never have to.
+crib-capture-some = Or capture: take every card or build of its value that you want.
+crib-capture-must = Or capture: take every card or build of its value that you want. A card that can take something can’t be laid down.
+crib-capture-all = Or capture: take all that it can take, cards and builds of its value. A card that can take something can’t be laid down.
 crib-groups = Cards that add up to its value are taken as a group. One card may take several groups, all at one value. Captures add, never subtract.
 crib-two-values = A loose ace, jack, queen or king counts low or high, chosen afresh each time.
+crib-two-values-some = On the table low or high, chosen afresh each time: { $ranks }.
 crib-build = Or build: play it on a card or a build and announce the new value, or announce a value for the card by itself.
+crib-build-on = Or build: play it on a card or a build and announce the new value. A card on its own can’t be a build.
 crib-building = Builds
 crib-add = New value: the old one plus your card.
 crib-add-subtract = New value: the old one plus or minus your card, at least 1.
@@ -1528,7 +1589,10 @@ crib-subtract-from-card = Or your card minus the old value.
 crib-same-value = An equal card may leave the value as it is.
 crib-limit = No build is worth more than { $limit }.
 crib-hold = Keep a card in your hand that takes it; for builds of two values, a different card for each.
+crib-duty-capture = To build, you need a card in your hand that takes the build. On your next turn you have to take one of your builds if you can.
+crib-duty-none = To build, you need a card in your hand that takes the build. After that you may play the card as you like.
 crib-owner = Whoever changes a build owns it, and the former owner owes nothing for it. Anybody may capture it, as one card of its value.
+crib-owner-free = Whoever changes a build owns it. Anybody may capture it, as one card of its value.
 crib-for-partner = With { $players } players: you may build for your partner without such a card, to a value that your partner has announced and has played no card for since.
 crib-one-item = You build on one card or build. Two things on the table are never joined.
 crib-on-empty = On an empty table a card by itself may be announced too.
@@ -1541,6 +1605,8 @@ crib-zwick-mark = Mark each with a card turned up in your pile, best one that sc
 crib-end = The end
 crib-between = What lies on the table after a deal stays there for the next.
 crib-last = After the last deal it goes to whoever captured last. That is no Zwick, but the last card played may still make one.
+crib-last-rest = What is left on the table at the end goes to whoever captured last. That is no Zwick.
+crib-last-zwick = The last card played may still make a Zwick.
 crib-next = Count, then the deal passes to the left. Games are added up.
 
 ## Languages: the name of each in its own words, and what Streamlit says itself, to the letter
@@ -1634,6 +1700,15 @@ play-rule-zwick = Zwick: { $points ->
 play-rule-majority = most cards: { $points ->
     [one] 1 point
    *[other] { $points } points
+}
+play-rule-must-take = you have to take
+play-rule-target = to { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+play-rule-games = { $number ->
+    [one] 1 game
+   *[other] { $number } games
 }
 play-compare = Compare the rules
 play-seats-about = Tap a seat to change who sits there.

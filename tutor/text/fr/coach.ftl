@@ -1226,25 +1226,41 @@ family-deal-answer = À { $players } joueurs, chacun reçoit d’abord { $first 
     [1] une donne
    *[other] { $deals } donnes
 }.
+family-deal-sizes = À { $players } joueurs, on donne { $sizes } cartes, et { $picture ->
+    [0] aucune ne va
+    [1] une va
+   *[other] { $picture } vont
+} face visible sur la table.
 family-players = Combien de joueurs faut-il ?
 family-players-answer = Le Zwickern se joue { $players }.
 family-values = Combien vaut chaque carte ?
 family-values-answer = Une carte à chiffre vaut son chiffre, un as { $ace }, un valet { $jack }, une dame { $queen } et un roi { $king }.
 family-must-take = Faut-il prendre quand on peut ?
 family-must-take-answer = Non, vous pouvez prendre moins que possible, ou simplement poser une carte.
+family-must-take-some = Oui, une carte qui peut prendre ne se pose pas, mais vous pouvez prendre moins que possible, ou construire avec elle.
+family-must-take-all = Oui, une carte qui peut prendre prend tout ce qu’elle peut, à moins que vous ne construisiez avec elle.
+family-must-take-build = Seulement vos propres piles : à votre tour suivant, vous devez en prendre une si vous le pouvez.
+family-must-take-owner = Non, mais tant qu’une pile est à vous, vous ne posez une carte que si vous ne pouvez ni prendre ni construire.
 family-steal = Puis-je prendre la pile d’un autre ?
 family-steal-answer = Oui, avec une carte de sa valeur, chacun peut prendre une pile, et elle est à vous si vous construisez dessus.
 family-joker = Comment prendre un joker ?
 family-joker-answer = Avec un joker plus grand et les cartes qui manquent à la somme, ou bien construisez d’abord dessus pour le faire descendre.
 family-joker-wild = Seulement avec un joker de votre main, qui peut en prendre plusieurs à la fois.
+family-joker-alone = Personne ne peut le prendre : il faut un joker, et votre jeu n’en a qu’un.
+family-joker-each = Cela dépend du joker et de sa valeur.
 family-joker-none = Il n’y a pas de joker dans cette variante.
 family-zwick = Qu’est-ce qu’un zwick ?
 family-zwick-answer = Vous prenez tout ce qui est sur la table avec une seule carte, ce qui rapporte { $points ->
     [1] 1 point
    *[other] { $points } points
 }.
+family-zwick-again = Vous prenez tout ce qui est sur la table avec une seule carte, ce qui rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, et vous jouez encore une carte.
 family-last-cards = Qui reçoit les dernières cartes sur la table ?
 family-last-cards-answer = Celui qui a pris en dernier reçoit tout ce qui reste sur la table après la dernière donne.
+family-last-cards-nobody = Personne : elles ne rapportent donc rien.
 family-tie = Et si nous avons le même nombre de cartes ?
 family-tie-answer = À égalité, personne ne reçoit { $points ->
     [1] le point
@@ -1254,19 +1270,33 @@ family-tie-shared = À égalité, tous ceux qui sont en tête reçoivent { $poin
     [1] le point
    *[other] les { $points } points
 } du plus grand nombre de cartes.
+family-tie-nothing = Cela ne change rien, car ici avoir le plus de cartes ne rapporte pas de points.
 family-points = Quelles cartes rapportent des points ?
 family-points-answer = Avec un paquet, il y a { $total ->
     [1] 1 point
+   *[other] { $total } points
+} en tout, et chaque zwick en rapporte { $zwick } de plus.
+family-points-packs = Avec { $packs } paquets, il y a { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+} en tout, et chaque zwick en rapporte { $zwick } de plus.
+family-points-most = Avec { $packs ->
+    [1] un paquet
+   *[other] { $packs } paquets
+}, il y a au plus { $total ->
+    [one] { $total } point
    *[other] { $total } points
 } en tout, et chaque zwick en rapporte { $zwick } de plus.
 family-card = Carte
 family-value = Valeur
 family-its-number = son chiffre
 family-wild-joker = joker
+family-wild-one = vrai joker
 family-is-allowed = Permis ?
 family-take-all = Prendre tout ce qui convient
 family-take-part = N’en prendre qu’une partie
 family-lay = Poser plutôt une carte
+family-without-build = seulement sans pile à vous
 family-lay-promised = Poser la dernière carte qui prend votre pile
 family-take-build = La prendre avec une carte de sa valeur
 family-take-build-in-sum = La prendre dans une somme
@@ -1277,10 +1307,14 @@ family-cards-in-pack = Cartes du paquet
 family-how = Comment
 family-joker-sum = Le prendre avec le { $joker }, en ajoutant { $rest }
 family-joker-down = Construire dessus avec une carte qui vaut { $card }, ce qui fait { $value }
+family-joker-equal = Le prendre avec une autre carte qui vaut { $value }
+family-joker-in-sum = Le prendre dans une somme, avec une carte qui vaut plus
+family-no-way = Aucune carte ne le prend
 family-by-joker = Le prendre avec un joker
 family-by-other = Le prendre avec une autre carte ou dans une somme
 family-zwick-joker = Un zwick avec un joker
 family-zwick-last = Un zwick avec la toute dernière carte
+family-zwick-dealer = { $points }, seulement pour le donneur
 family-zwick-left = Ce qui reste à la fin
 family-when = Quand
 family-to-whom = Qui les reçoit
@@ -1289,6 +1323,11 @@ family-between-stay = elles restent sur la table
 family-after-last = Après la dernière donne
 family-after-last-to = celui qui a pris en dernier
 family-no-capture = Si personne n’a rien pris
+family-build-left = Si une pile en fait partie
+family-build-left-costs = elle coûte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à son propriétaire
 family-tie-at = Égalité
 family-tie-half = { $first } : { $second }
 family-tie-never = impossible, au plus près { $first } : { $second }

@@ -175,6 +175,7 @@ yours-no-jokers = Aucun
 yours-wild = { $jokers }, qui valent ce que vous voulez
 yours-house = Avez-vous vos propres règles maison ?
 yours-no-house = Non
+yours-which = Quelles règles maison jouez-vous ?
 yours-no-deal = Personne n’a écrit comment on donne ces jokers à ce nombre de joueurs. Donnez comme vous voulez ; tout le reste est pareil.
 yours-as-pairs = Avec ces jokers, on joue d’habitude séparément. Par équipes, les partenaires sont face à face et ont un seul tas ; tout le reste est pareil.
 yours-as-single = Avec ces jokers, on joue d’habitude par équipes à quatre. Si vous jouez séparément, chacun compte son propre tas ; tout le reste est pareil.
@@ -1262,6 +1263,7 @@ deal-read-times = { $times } × { $size } veut dire { $times ->
 deal-read-uneven = Entre parenthèses, ce que chacun reçoit à son tour, en partant de la gauche du donneur.
 deal-read-picture = Le tableau, les cartes visibles au milieu, est sur la table dès la première donne.
 deal-read-left-over = Ce qui est en trop va sur la table avant qu’on joue la dernière donne.
+deal-read-later = Ce qu’une donne suivante met sur la table y est avant qu’on joue cette donne.
 deal-read-first = Celui qui joue à gauche du donneur commence.
 deal-uneven-many = { $more } pour { $first ->
     [1] le premier
@@ -1275,6 +1277,7 @@ compare-players = Joueurs
 compare-seating = Équipes
 compare-alone = on joue séparément
 compare-partners = { $players }, on joue en deux équipes
+compare-pairs = { $players }, on joue par équipes de deux
 compare-alone-for = { $players }, on joue séparément
 compare-pack = Jeu de cartes
 compare-cards = { $number ->
@@ -1283,6 +1286,7 @@ compare-cards = { $number ->
 }
 compare-packs = { $packs } jeux de cartes à { $players } ou plus
 compare-packs-most = jusqu’à { $packs } jeux de cartes à { $players }
+compare-packs-for = { $packs } jeux de cartes à { $players }
 compare-no-card = cette carte n’y est pas
 compare-jokers = Jokers
 compare-none = pas de joker
@@ -1300,6 +1304,7 @@ compare-not-for = pas pour ce nombre de joueurs
 compare-each = cartes pour chacun : { $sizes }
 compare-picture = { $number } pour le tableau
 compare-left-over = { $number } de plus sur la table avant de jouer la dernière donne
+compare-later = de plus sur la table avec les donnes suivantes : { $sizes }
 compare-scores = { $cards } rapporte
 compare-points = { $points ->
     [0] rien
@@ -1316,6 +1321,39 @@ compare-total = Points d’une manche
 compare-total-of = { $points }, plus les zwicks
 compare-total-packs = { $points } avec { $packs } jeux de cartes
 compare-ours = { $what } (lecture choisie)
+compare-capturing = Prendre
+compare-capturing-may = comme on veut
+compare-capturing-must = une carte qui peut prendre ne se pose pas
+compare-capturing-all = une carte qui peut prendre ne se pose pas ; si elle prend, elle prend tout ce qu’elle peut
+compare-joker-by-joker = Un joker seul ne se prend qu’avec un joker
+compare-joker-wild = seulement les vrais jokers
+compare-single-builds = Une carte seule peut être une pile
+compare-for-partner = On peut construire pour son partenaire
+compare-duty = Le propriétaire d’une pile
+compare-duty-hold = garde une carte qui la prend
+compare-duty-capture = la prend au tour suivant
+compare-duty-none = n’a pas à garder de carte pour elle
+compare-owner-lays = Avec une pile à soi, on peut poser une carte
+compare-owner-last = seulement si rien d’autre n’est possible
+compare-zwick-again = Après un zwick
+compare-plays-next = le joueur suivant joue
+compare-plays-same = le même joueur rejoue
+compare-last-zwick = Un zwick avec la toute dernière carte
+compare-last-zwick-counts = compte
+compare-last-zwick-dealer = ne compte que pour le donneur
+compare-last-zwick-not = ne compte pas
+compare-rest = Qui reçoit ce qui reste à la fin
+compare-build-left = Une pile qui reste à la fin coûte à son propriétaire
+compare-end = Fin de la partie
+compare-end-target = à { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+compare-end-games = après { $number ->
+    [one] { $number } manche
+   *[other] { $number } manches
+}
+compare-end-none = quand vous voulez
 tables-about = Combien de cartes vous recevez, et ce qui rapporte des points à la fin.
 tables-deals = La donne
 tables-scores = Ce qui rapporte des points
@@ -1327,17 +1365,26 @@ tables-column-what = Quoi
 tables-column-points = Points
 tables-alone = { $players }
 tables-partners = { $players }, deux contre deux
+tables-pairs = { $players }, par équipes de deux
 tables-cards = { $number }{ $packs ->
     [1] {""}
    *[other] {" "}({ $packs } jeux)
 }
 tables-left-over = et { $number } de plus sur la table
+tables-later = et de plus sur la table avec les donnes suivantes : { $sizes }
+tables-out = { $number ->
+    [one] { $number } carte mise
+   *[other] { $number } cartes mises
+} de côté
 tables-majority = Le plus de cartes ; à égalité, { $tie }
 tables-zwick = Chaque zwick
 tables-zwick-no-joker = Chaque zwick fait sans joker
+tables-zwick-joker = Chaque zwick fait avec un joker
+tables-build-left = Chaque pile à soi qui reste à la fin
 tables-total = Tout ensemble
 tables-total-packs = Tout ensemble avec { $packs } jeux de cartes (à { $players })
 tables-and-zwicks = { $points }, plus les zwicks
+tables-at-most = au plus { $points }, et les zwicks en plus
 
 ## D’où viennent les règles
 
@@ -1515,6 +1562,7 @@ house-too-long = un fichier de règles maison a { $limit } octets au plus
 
 crib-title = Zwickern : { $variant }
 crib-aim = Prenez des cartes sur la table avec des cartes de même valeur, ou avec des sommes. Videz la table pour faire un zwick. Qui a le plus de points gagne.
+crib-aim-no-zwick = Prenez des cartes sur la table avec des cartes de même valeur, ou avec des sommes. Le joueur qui a le plus de points gagne.
 crib-print = Pour l’imprimer, utilisez la commande du navigateur. Tout tient sur une page A4.
 crib-save = Enregistrer
 crib-cards = Ce que valent les cartes
@@ -1522,16 +1570,29 @@ crib-card = Carte
 crib-counts = Valeur
 crib-plain = 2 à 10
 crib-plain-counts = leur nombre
-crib-wild = { $number } vrais jokers
+crib-wild = { $number ->
+    [one] { $number } vrai joker
+   *[other] { $number } vrais jokers
+}
 crib-wild-played = Quand il prend, un joker a une valeur de votre choix, et prend en plus des jokers seuls. Quand il construit, il a la valeur annoncée.
 crib-wild-held = Dans votre main, un joker peut tenir une promesse, n’importe laquelle.
 crib-wild-loose = Un joker seul ne se prend qu’avec un joker, n’entre jamais dans une somme, et on ne construit rien dessus.
+crib-wild-some-played = Quand il prend, un vrai joker a une valeur de votre choix. Quand il construit, il a la valeur annoncée.
+crib-wild-some-held = Dans votre main, un vrai joker peut tenir une promesse, n’importe laquelle.
+crib-wild-held-from = Dans votre main, un vrai joker peut tenir une promesse de { $least } à { $most }.
+crib-wild-some-loose = Un vrai joker seul ne se prend qu’avec un joker, n’entre jamais dans une somme, et on ne construit rien dessus. Un joker peut en prendre plusieurs, et d’autres cartes en même temps.
+crib-joker-loose = Un joker seul ne se prend qu’avec un joker, quelles que soient leurs valeurs. Il n’entre jamais dans une somme, et on ne construit rien dessus. Un joker peut en prendre plusieurs, et d’autres cartes en même temps.
 crib-turn = À votre tour : une carte
 crib-lay = Posez-la, face visible, sur la table.
 crib-capture = Ou prenez toutes les cartes et les piles de sa valeur que vous voulez. Ce n’est jamais obligatoire.
+crib-capture-some = Ou prenez toutes les cartes et les piles de sa valeur que vous voulez.
+crib-capture-must = Ou prenez toutes les cartes et les piles de sa valeur que vous voulez. Une carte qui peut prendre ne se pose pas.
+crib-capture-all = Ou prenez tout ce qu’elle peut prendre, cartes et piles de sa valeur. Une carte qui peut prendre ne se pose pas.
 crib-groups = Les cartes qui, ensemble, font sa valeur se prennent en groupe. Une carte peut prendre plusieurs groupes, tous de la même valeur. Pour prendre, on additionne, on ne soustrait jamais.
 crib-two-values = Libre sur la table, un as, un valet, une dame ou un roi a sa petite ou sa grande valeur, à choisir de nouveau chaque fois.
+crib-two-values-some = Libre sur la table, petite ou grande valeur, à choisir de nouveau chaque fois : { $ranks }.
 crib-build = Ou construisez : jouez-la sur une carte ou une pile et annoncez la nouvelle valeur, ou annoncez une valeur pour la carte seule.
+crib-build-on = Ou construisez : jouez-la sur une carte ou une pile et annoncez la nouvelle valeur. Une carte seule n’est pas une pile.
 crib-building = Les piles
 crib-add = Nouvelle valeur : l’ancienne plus votre carte.
 crib-add-subtract = Nouvelle valeur : l’ancienne plus ou moins votre carte, au moins 1.
@@ -1539,7 +1600,10 @@ crib-subtract-from-card = Ou votre carte moins l’ancienne valeur.
 crib-same-value = Une carte de même valeur peut laisser la valeur telle quelle.
 crib-limit = Aucune pile ne vaut plus de { $limit }.
 crib-hold = Gardez en main une carte qui la prend ; pour des piles de deux valeurs, une carte différente pour chacune.
+crib-duty-capture = Pour construire, il vous faut en main une carte qui prend la pile. À votre tour suivant, vous devez prendre une de vos piles si vous le pouvez.
+crib-duty-none = Pour construire, il vous faut en main une carte qui prend la pile. Ensuite, vous pouvez la jouer comme vous voulez.
 crib-owner = Une pile est à celui qui l’a modifiée en dernier ; son ancien propriétaire n’a plus de promesse à tenir pour elle. Chacun peut la prendre, comme une seule carte de sa valeur.
+crib-owner-free = Une pile est à celui qui l’a modifiée en dernier. Chacun peut la prendre, comme une seule carte de sa valeur.
 crib-for-partner = { $players } : vous pouvez construire pour votre partenaire sans avoir une telle carte, à une valeur que votre partenaire a annoncée sans avoir joué de carte pour elle depuis.
 crib-one-item = On construit sur une seule carte ou une seule pile. On ne réunit jamais deux choses de la table.
 crib-on-empty = Sur une table vide, on peut aussi annoncer une carte seule.
@@ -1552,6 +1616,8 @@ crib-zwick-mark = Pour chacun, retournez une carte dans votre tas, de préféren
 crib-end = La fin
 crib-between = Ce qui reste sur la table après une donne y reste pour la suivante.
 crib-last = Après la dernière donne, cela revient à qui a pris en dernier. Ce n’est pas un zwick, mais la dernière carte jouée peut encore en faire un.
+crib-last-rest = Ce qui reste sur la table à la fin revient à celui qui a pris en dernier. Ce n’est pas un zwick.
+crib-last-zwick = La dernière carte jouée peut encore faire un zwick.
 crib-next = Comptez, puis la donne passe à gauche. Les points des manches s’additionnent.
 
 ## Langues, et ce que dit Streamlit
@@ -1645,6 +1711,15 @@ play-rule-zwick = zwick : { $points ->
 play-rule-majority = le plus de cartes : { $points ->
     [one] { $points } point
    *[other] { $points } points
+}
+play-rule-must-take = prise obligatoire
+play-rule-target = partie en { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+play-rule-games = { $number ->
+    [one] { $number } manche
+   *[other] { $number } manches
 }
 play-compare = Comparer les règles
 play-seats-about = Touchez une place pour changer de joueur.

@@ -18,7 +18,7 @@ EVERY = pytest.mark.parametrize("rules", KNOWN.values(), ids=lambda rules: rules
 
 def messages(rules: Rules) -> set[str]:
     """Collect the messages of all lines."""
-    lines = (joker_lines(rules), turn_lines(rules), building_lines(rules), zwick_lines(rules), end_lines())
+    lines = (joker_lines(rules), turn_lines(rules), building_lines(rules), zwick_lines(rules), end_lines(rules))
     return {line.message for some in lines for line in some}
 
 

@@ -7,15 +7,18 @@ from typing import NamedTuple
 from tutor.coach.zwickern.rules.facts import number_in, said_by, value_line
 from tutor.coach.zwickern.rules.tables import (
     cards_line,
+    later_line,
     numbers_listed,
+    numbers_run,
     parties_listed,
     scoring_groups,
     sizes_line,
     total_rows,
 )
 from tutor.coach.zwickern.words.phrases import listing
-from tutor.engine.cards import CARDS, Card
-from tutor.engine.zwickern import Plan, Rules, plan
+from tutor.engine.cards import CARDS, WILD_JOKERS, Card
+from tutor.engine.zwickern import VARIANTS, Plan, Rules, plan
+from tutor.engine.zwickern.rules import BuildDuty, Capturing, LastZwick
 from tutor.text import RANK_NAMES, Family, Line, OneOf
 
 Lines = tuple[Line, ...]
@@ -23,6 +26,7 @@ Lines = tuple[Line, ...]
 
 # For more players than this the books all deal alike: four cards each until the pack is out.
 _DEALS_SHOWN = 4
+_TWO_PAIRS = 4
 
 
 class Row(NamedTuple):
@@ -45,7 +49,12 @@ def compare_games(*games: Rules) -> tuple[Row, ...]:
 def _rows(games: tuple[Rules, ...]) -> Iterator[Row]:
     for topic, read in _BEFORE.items():
         yield Row(_title(topic), tuple(map(read, games)))
-    players = {seating.players for rules in games for seating in rules.plans if seating.players <= _DEALS_SHOWN}
+    players = {
+        seating.players
+        for rules in games
+        for seating in rules.plans
+        if seating.players <= _DEALS_SHOWN or _own_deals(rules, seating)
+    }
     for number in sorted(players):
         deals = tuple(_deals(plan(rules, number)) for rules in games)
         yield Row(Line("compare-deals", {"players": parties_listed([number])}), deals)
@@ -54,6 +63,14 @@ def _rows(games: tuple[Rules, ...]) -> Iterator[Row]:
         yield Row(Line("compare-scores", {"cards": cards_line(cards)}), scored)
     for topic, read in _AFTER.items():
         yield Row(_title(topic), tuple(map(read, games)))
+    for topic, (is_usual, read) in _AT_HOME.items():
+        if not all(map(is_usual, games)):
+            yield Row(_title(topic), tuple(map(read, games)))
+
+
+def _own_deals(rules: Rules, seating: Plan) -> bool:
+    """Tell whether a house deals otherwise than the variant that it is based on."""
+    return rules.base is not None and plan(VARIANTS[rules.base], seating.players) != seating
 
 
 def _title(topic: str) -> Line:
@@ -63,20 +80,28 @@ def _title(topic: str) -> Line:
 
 def _pack(rules: Rules) -> Lines:
     lines = [Line("compare-cards", {"number": number_in(rules, "pack-cards")})]
+    packs = [seating.packs for seating in rules.plans]
     more = [one for one in total_rows(rules) if one.packs > 1]
-    lines += [Line("compare-packs", {"packs": one.packs, "players": one.least}) for one in more[:1]]
-    lines += [Line("compare-packs-most", {"packs": one.packs, "players": one.most}) for one in more[1:][-1:]]
+    if packs != sorted(packs):
+        return (
+            *lines,
+            *(Line("compare-packs-for", {"packs": one.packs, "players": numbers_run(one.players)}) for one in more),
+        )
+    lines += [Line("compare-packs", {"packs": one.packs, "players": one.players[0]}) for one in more[:1]]
+    lines += [Line("compare-packs-most", {"packs": one.packs, "players": one.players[-1]}) for one in more[1:][-1:]]
     return tuple(lines)
 
 
 def _jokers(rules: Rules) -> Lines:
-    if not rules.jokers:
-        return (Line("compare-none"),)
+    lines = []
+    values = [rules.hand_values[CARDS[code]][0] for code in rules.jokers if code not in WILD_JOKERS]
+    if values:
+        lines.append(Line("compare-jokers-fixed", {"number": len(values), "values": listing(values)}))
     if rules.wild is not None:
         least, most = rules.wild
-        return (Line("compare-jokers-wild", {"number": len(rules.jokers), "least": least, "most": most}),)
-    values = [rules.hand_values[CARDS[code]][0] for code in rules.jokers]
-    return (Line("compare-jokers-fixed", {"number": len(values), "values": listing(values)}),)
+        number = len(rules.jokers) - len(values)
+        lines.append(Line("compare-jokers-wild", {"number": number, "least": least, "most": most}))
+    return tuple(lines) or (Line("compare-none"),)
 
 
 def _courts(rules: Rules) -> Lines:
@@ -91,12 +116,13 @@ def _players(rules: Rules) -> Lines:
 
 
 def _seating(rules: Rules) -> Lines:
-    together = [seating.players for seating in rules.plans if seating.partners]
-    if not together:
+    if not any(seating.partners for seating in rules.plans):
         return (Line("compare-alone"),)
-    alone = [seating.players for seating in rules.plans if not seating.partners]
-    lines = [Line("compare-partners", {"players": parties_listed(together)})]
-    return (*lines, *([Line("compare-alone-for", {"players": parties_listed(alone)})] if alone else []))
+    found: dict[str, list[int]] = {"compare-partners": [], "compare-pairs": [], "compare-alone-for": []}
+    for seating in rules.plans:
+        pairs = "compare-partners" if seating.players == _TWO_PAIRS else "compare-pairs"
+        found[pairs if seating.partners else "compare-alone-for"].append(seating.players)
+    return tuple(Line(said, {"players": parties_listed(players)}) for said, players in found.items() if players)
 
 
 def _choice(found: list[int]) -> Line:
@@ -107,9 +133,15 @@ def _deals(seating: Plan | None) -> Lines:
     if seating is None:
         return (Line("compare-not-for"),)
     lines = [Line("compare-each", {"sizes": sizes_line(seating.deals)})]
-    lines.append(Line("compare-picture", {"number": seating.picture}))
-    if seating.left_over:
+    if seating.picture:
+        lines.append(Line("compare-picture", {"number": seating.picture}))
+    later = later_line(seating)
+    if later is not None:
+        lines.append(Line("compare-later", {"sizes": later}))
+    elif seating.left_over:
         lines.append(Line("compare-left-over", {"number": seating.left_over}))
+    if seating.out:
+        lines.append(Line("tables-out", {"number": seating.out}))
     return tuple(lines)
 
 
@@ -132,15 +164,39 @@ def _card_points(rules: Rules, card: Card) -> Lines:
 
 
 def _joker_zwick(rules: Rules) -> Lines:
+    if rules.jokers and rules.joker_zwick:
+        return _points(rules.joker_zwick)
     return _stated("joker-zwick")(rules) if rules.jokers else (Line("compare-none"),)
 
 
 def _totals(rules: Rules) -> Lines:
     first, *others = total_rows(rules)
-    lines = [Line("compare-total-of", {"points": first.points})]
+    lines = [Line("compare-total-of" if first.sure else "tables-at-most", {"points": first.points})]
     if others:
         lines.append(Line("compare-total-packs", {"points": others[0].points, "packs": others[0].packs}))
     return tuple(lines)
+
+
+def _yes(flag: Callable[[Rules], bool]) -> Callable[[Rules], Lines]:
+    """Return a reader of something that is allowed or not."""
+    return lambda rules: (Line("value-yes" if flag(rules) else "value-no"),)
+
+
+def _lone(rules: Rules) -> Lines:
+    """Say which jokers on the table only a joker takes."""
+    if not rules.jokers:
+        return (Line("compare-none"),)
+    some = "compare-joker-wild" if rules.lone else "value-no"
+    return (Line("value-yes" if rules.lone.issuperset(CARDS[code] for code in rules.jokers) else some),)
+
+
+def _end(rules: Rules) -> Lines:
+    lines = []
+    if rules.target is not None:
+        lines.append(Line("compare-end-target", {"points": rules.target}))
+    if rules.hands is not None:
+        lines.append(Line("compare-end-games", {"number": rules.hands}))
+    return tuple(lines) or (Line("compare-end-none"),)
 
 
 # The sources leave these open, so that their titles call them our reading, and house rules may reverse them.
@@ -168,4 +224,47 @@ _AFTER: Mapping[str, Callable[[Rules], Lines]] = MappingProxyType(
         "total": _totals,
     }
 )
-_TITLES = Family("compare-{}", (*_BEFORE, *_AFTER))
+_CAPTURING = Family("compare-capturing-{}", Capturing)
+_DUTY = Family("compare-duty-{}", BuildDuty)
+_LAST_ZWICK = Family("compare-last-zwick-{}", LastZwick)
+
+
+class _AtHome(NamedTuple):
+    """Something that only houses play otherwise: whether rules do it as all books, and what they say."""
+
+    is_usual: Callable[[Rules], bool]
+    read: Callable[[Rules], Lines]
+
+
+_AT_HOME: Mapping[str, _AtHome] = MappingProxyType(
+    {
+        "capturing": _AtHome(
+            lambda rules: rules.capturing is Capturing.MAY, lambda rules: (Line(_CAPTURING[rules.capturing]),)
+        ),
+        "joker-by-joker": _AtHome(lambda rules: not rules.joker_by_joker, _lone),
+        "single-builds": _AtHome(lambda rules: rules.single_builds, _yes(lambda rules: rules.single_builds)),
+        "for-partner": _AtHome(
+            lambda rules: rules.build_for_partner,
+            _yes(lambda rules: rules.build_for_partner and any(seating.partners for seating in rules.plans)),
+        ),
+        "duty": _AtHome(lambda rules: rules.duty is BuildDuty.HOLD, lambda rules: (Line(_DUTY[rules.duty]),)),
+        "owner-lays": _AtHome(
+            lambda rules: rules.owner_may_lay,
+            lambda rules: (Line("value-yes" if rules.owner_may_lay else "compare-owner-last"),),
+        ),
+        "zwick-again": _AtHome(
+            lambda rules: not rules.zwick_again,
+            lambda rules: (Line("compare-plays-same" if rules.zwick_again else "compare-plays-next"),),
+        ),
+        "last-zwick": _AtHome(
+            lambda rules: rules.last_zwick is LastZwick.COUNTS, lambda rules: (Line(_LAST_ZWICK[rules.last_zwick]),)
+        ),
+        "rest": _AtHome(
+            lambda rules: rules.last_takes_rest,
+            lambda rules: (Line("family-after-last-to" if rules.last_takes_rest else "option-nobody"),),
+        ),
+        "build-left": _AtHome(lambda rules: not rules.build_left, lambda rules: _points(rules.build_left)),
+        "end": _AtHome(lambda rules: rules.target is None and rules.hands is None, _end),
+    }
+)
+_TITLES = Family("compare-{}", (*_BEFORE, *_AFTER, *_AT_HOME))

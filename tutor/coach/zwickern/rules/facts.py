@@ -5,9 +5,10 @@ from itertools import product, starmap
 from types import MappingProxyType
 from typing import NamedTuple
 
+from tutor.engine.cards import CARDS
 from tutor.engine.cousins import COUSINS, Cousin
 from tutor.engine.zwickern import VARIANTS, Plan, Rules, Variants, plan
-from tutor.engine.zwickern.rules import total_points
+from tutor.engine.zwickern.rules import total_points, zwick_points
 from tutor.text import Family, Line, OneOf
 
 FactValue = int | tuple[int, ...] | str
@@ -79,7 +80,7 @@ _FACT_TABLE: Mapping[str, Fact] = MappingProxyType(
         "build-limit": Fact(lambda rules: rules.build_bits.bit_length() - 1),
         "most-cards": Fact(lambda rules: rules.majority),
         "zwick": Fact(lambda rules: rules.zwick),
-        "joker-zwick": Fact(lambda rules: _yes(rules.joker_zwick != 0 and bool(rules.jokers))),
+        "joker-zwick": Fact(lambda rules: _yes(any(zwick_points(rules, CARDS[code]) for code in rules.jokers))),
         "ace-points": Fact(_points("AS")),
         "ten-of-diamonds": Fact(_points("10D")),
         "ten-of-spades": Fact(_points("10S")),

@@ -12,23 +12,30 @@ from tutor.text import RANK_NAMES, SUIT_NAMES, Line, Value, rank_noun
 
 # For more players than this an uneven deal is summed up and not listed.
 _LISTED = 6
+# For how many players rules that go on for a crowd are shown; the books deal to more in the same way.
+_MOST_SHOWN = 6
+# For more players than this only the books have deals.
+_MOST_AT_HOME = 8
 # More numbers than this in a row are said by the first and the last.
 _MOST_LISTED = 4
+_TWO_PAIRS = 4
 
 
 class DealRow(NamedTuple):
     """The deals to one number of players.
 
-    `cards` counts the cards of all packs, and `sizes` says how many each player gets, deal by deal.
+    `cards` counts the cards of all packs, and `sizes` says how many each player gets, deal by deal. After the picture,
+    `left_over` goes to the table with the last deal, unless `later` says what goes there with each; `out` is not dealt.
     """
 
-    players: int
-    partners: bool
+    players: Line
     packs: int
     cards: int
     picture: int
     sizes: Line
     left_over: int
+    later: Line | None
+    out: int
 
 
 class ScoreRow(NamedTuple):
@@ -42,29 +49,62 @@ class ScoreRow(NamedTuple):
 class TotalRow(NamedTuple):
     """All points of a hand except Zwicks, if one side has the most cards.
 
-    They are the same from `least` to `most` players, who play with `packs`.
+    They are the same for all these numbers of `players`, who play with `packs`. They are not `sure` if some cards may
+    come to no one.
     """
 
     packs: int
-    least: int
-    most: int
+    players: tuple[int, ...]
     points: int
+    sure: bool
 
 
-def deal_rows(rules: Rules) -> tuple[DealRow, ...]:
-    """List the deals for each number of players."""
+def most_shown(rules: Rules) -> int:
+    """Return the most players for whom a short table of deals has a row; for more the books deal in the same way."""
+    most = rules.plans[-1].players
+    return most if most <= _MOST_AT_HOME else _MOST_SHOWN
+
+
+def deal_rows(rules: Rules, most: int | None = None) -> tuple[DealRow, ...]:
+    """List the deals for each number of players, up to `most`."""
     return tuple(
         DealRow(
-            seating.players,
-            seating.partners,
+            players_line(seating),
             seating.packs,
             len(rules.pack) * seating.packs,
             seating.picture,
             sizes_line(seating.deals),
             seating.left_over,
+            later_line(seating),
+            seating.out,
         )
-        for seating in rules.plans
+        for seating in plans_shown(rules, most)
     )
+
+
+def plans_shown(rules: Rules, most: int | None = None) -> tuple[Plan, ...]:
+    """List the deals to at most `most` players."""
+    return tuple(seating for seating in rules.plans if most is None or seating.players <= most)
+
+
+def players_line(seating: Plan) -> Line:
+    """Say how many play, and whether they do so in pairs."""
+    if not seating.partners:
+        return Line("tables-alone", {"players": seating.players})
+    # Only four make two pairs.
+    return Line("tables-partners" if seating.players == _TWO_PAIRS else "tables-pairs", {"players": seating.players})
+
+
+def later_line(seating: Plan) -> Line | None:
+    """Say what goes to the table deal by deal after the picture, None if only the last deal brings something."""
+    if not any(seating.to_table[1:-1]):
+        return None
+    return sizes_line([(number,) for number in seating.to_table[1:]])
+
+
+def cards_stay(rules: Rules) -> bool:
+    """Tell whether cards lie from one deal to the next, because some number of players gets several deals."""
+    return any(len(seating.deals) > 1 for seating in rules.plans)
 
 
 def sizes_line(deals: Sequence[tuple[int, ...]]) -> Line:
@@ -90,9 +130,9 @@ def _size(sizes: tuple[int, ...]) -> Value:
     """Return one number if all players get as many cards, else the number of each from the dealer's left."""
     if len(set(sizes)) == 1:
         return sizes[0]
-    if len(sizes) <= _LISTED:
-        return Line("deal-uneven", {"sizes": joined(sizes, "list-comma")})
     first = sizes.count(sizes[0])
+    if len(sizes) <= _LISTED or len(set(sizes[:first])) > 1 or len(set(sizes[first:])) > 1:
+        return Line("deal-uneven", {"sizes": joined(sizes, "list-comma")})
     return Line("deal-uneven-many", {"more": sizes[0], "first": first, "less": sizes[-1]})
 
 
@@ -101,16 +141,20 @@ def deal_lines(rules: Rules, most: int | None = None) -> tuple[Line, ...]:
 
     Signs that these deals do not have are not explained.
     """
-    plans = [seating for seating in rules.plans if most is None or seating.players <= most]
+    plans = plans_shown(rules, most)
     lines = []
     times = _example([sizes for seating in plans for sizes in _repeated(seating)])
     if times is not None:
         lines.append(Line("deal-read-times", {"times": times[0], "size": times[1]}))
-    if any(len(set(sizes)) > 1 and len(sizes) <= _LISTED for seating in plans for sizes in seating.deals):
+    sizes = [_size(sizes) for seating in plans for sizes in seating.deals]
+    if any(isinstance(size, Line) and size.message == "deal-uneven" for size in sizes):
         lines.append(Line("deal-read-uneven"))
-    lines.append(Line("deal-read-picture"))
-    if any(seating.left_over for seating in plans):
+    if any(seating.picture for seating in plans):
+        lines.append(Line("deal-read-picture"))
+    if any(seating.left_over and later_line(seating) is None for seating in plans):
         lines.append(Line("deal-read-left-over"))
+    if any(later_line(seating) for seating in plans):
+        lines.append(Line("deal-read-later"))
     return (*lines, Line("deal-read-first"))
 
 
@@ -130,7 +174,7 @@ def _example(found: Sequence[tuple[int, int]]) -> tuple[int, int] | None:
 def score_rows(rules: Rules) -> tuple[ScoreRow, ...]:
     """List the cards that score, those of one rank together if they score alike."""
     return tuple(
-        ScoreRow(cards_line(cards), len(cards), points)
+        ScoreRow(cards_line(cards), sum(map(rules.pack.count, cards)), points)
         for cards in scoring_groups(rules)
         if (points := rules.card_points[cards[0]])
     )
@@ -160,17 +204,31 @@ def cards_line(cards: tuple[Card, ...]) -> Line:
     return Line("card-plain", {"rank": Line(RANK_NAMES[card.rank]), "suit": Line(SUIT_NAMES[card.suit])})
 
 
+def joker_kinds(rules: Rules) -> Iterator[tuple[Line, Card]]:
+    """Yield the different jokers in words with how many of each a pack has, each with a card; wild ones are alike."""
+    wild = [code for code in rules.jokers if code in WILD_JOKERS]
+    for code in dict.fromkeys(rules.jokers):
+        number, line = rules.jokers.count(code), cards_line((CARDS[code],))
+        if code not in wild:
+            yield line if number == 1 else Line("deal-times", {"times": number, "size": line}), CARDS[code]
+    if wild:
+        yield Line("crib-wild", {"number": len(wild)}), CARDS[wild[0]]
+
+
 def total_rows(rules: Rules) -> tuple[TotalRow, ...]:
     """List the points of a hand without Zwicks, for each number of packs."""
-    found = []
-    for packs, plans in groupby(rules.plans, key=_packs):
-        players = [seating.players for seating in plans]
-        found.append(TotalRow(packs, players[0], players[-1], total_points(rules, packs)))
-    return tuple(found)
-
-
-def _packs(seating: Plan) -> int:
-    return seating.packs
+    by_packs: dict[int, list[Plan]] = {}
+    for seating in rules.plans:
+        by_packs.setdefault(seating.packs, []).append(seating)
+    return tuple(
+        TotalRow(
+            packs,
+            tuple(seating.players for seating in plans),
+            total_points(rules, packs),
+            rules.last_takes_rest and not any(seating.out for seating in plans),
+        )
+        for packs, plans in by_packs.items()
+    )
 
 
 def values_line(rules: Rules, card: Card) -> Line:
@@ -205,3 +263,15 @@ def numbers_listed(found: Sequence[int], *, choice: bool = False) -> Value:
     if len(found) > _MOST_LISTED and found[-1] - found[0] == len(found) - 1:
         return Line("value-range", {"least": found[0], "most": found[-1]})
     return listing(list(found), choice=choice)
+
+
+def numbers_run(found: Sequence[int]) -> Value:
+    """Say numbers in a row by the first and the last, and others as alternatives.
+
+    >>> from tutor.text import language, render
+    >>> [render(language("en"), Line("option-choice", {"value": numbers_run(some)})) for some in ((5, 6), (5, 8))]
+    ['5 to 6', '5 or 8']
+    """
+    if len(found) > 1 and found[-1] - found[0] == len(found) - 1:
+        return Line("value-range", {"least": found[0], "most": found[-1]})
+    return listing(list(found), choice=True)
