@@ -95,6 +95,8 @@ def test_a_house_with_other_jokers_has_a_sheet_of_its_own() -> None:
     shown = [one.value for one in at.markdown]
     assert f"**{escape_markdown(WORDS('yours-which'))}**" in shown
     assert f"**{escape_markdown(WORDS('yours-partners'))}**" not in shown
+    assert escape_markdown(WORDS("crib-print-house")) in shown
+    assert escape_markdown(WORDS("crib-print")) not in shown, "its sheet may take a second page"
     found = sheet(jokers="2", players="8")
     assert "Two of them" in found
     assert "8, in pairs" in found

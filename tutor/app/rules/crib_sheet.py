@@ -35,6 +35,7 @@ def sheet_view() -> None:
 def draw_sheet(rules: Rules, title: str, file: str) -> None:
     """Draw the sheet of some rules under this title, with a download button for the `file`."""
     with st.container(horizontal=True, vertical_alignment="center"):
-        st.markdown(escape_markdown(words()("crib-print")))
+        # What a house adds may take a second page.
+        st.markdown(escape_markdown(words()("crib-print" if rules.base is None else "crib-print-house")))
         st.download_button(words()("crib-save"), crib_sheet(words(), rules, title), file, "text/html")
     st.html(TABLE_STYLE + LOOK + PAPER + sheet_html(words(), rules, title))

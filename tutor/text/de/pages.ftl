@@ -1565,6 +1565,7 @@ crib-title = Zwickern: { $variant }
 crib-aim = Nimm Karten vom Tisch, einzeln oder als Summe, mit einer Karte, die genauso viel wert ist. Räumst du den Tisch leer, ist das ein Zwick. Wer die meisten Punkte hat, gewinnt.
 crib-aim-no-zwick = Nimm Karten vom Tisch, einzeln oder als Summe, mit einer Karte, die genauso viel wert ist. Wer die meisten Punkte hat, gewinnt.
 crib-print = Zum Drucken nimm den Druckbefehl des Browsers. Alles passt auf eine A4-Seite.
+crib-print-house = Zum Drucken nimm den Druckbefehl des Browsers.
 crib-save = Als Datei speichern
 crib-cards = Was Karten wert sind
 crib-card = Karte

@@ -1553,6 +1553,7 @@ crib-title = Zwickern: { $variant }
 crib-aim = Take cards from the table with cards of equal value, or with sums. Clear the table for a Zwick. Most points win.
 crib-aim-no-zwick = Take cards from the table with cards of equal value, or with sums. Most points win.
 crib-print = To print it, use the browser's own print command. It fits one A4 page.
+crib-print-house = To print it, use the browser's own print command.
 crib-save = Save as a file
 crib-cards = What cards are worth
 crib-card = Card

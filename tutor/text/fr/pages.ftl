@@ -1564,6 +1564,7 @@ crib-title = Zwickern : { $variant }
 crib-aim = Prenez des cartes sur la table avec des cartes de même valeur, ou avec des sommes. Videz la table pour faire un zwick. Qui a le plus de points gagne.
 crib-aim-no-zwick = Prenez des cartes sur la table avec des cartes de même valeur, ou avec des sommes. Le joueur qui a le plus de points gagne.
 crib-print = Pour l’imprimer, utilisez la commande du navigateur. Tout tient sur une page A4.
+crib-print-house = Pour l’imprimer, utilisez la commande du navigateur.
 crib-save = Enregistrer
 crib-cards = Ce que valent les cartes
 crib-card = Carte

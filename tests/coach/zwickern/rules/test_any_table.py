@@ -13,6 +13,7 @@ from tests.engine.setups import at
 from tests.tables import random_table
 from tutor.app.learn.own_sheet import fitting
 from tutor.app.paper.crib_sheet import crib_sheet
+from tutor.app.paper.rule_tables import deal_cells, score_cells
 from tutor.app.play.table_choice import rules_in_short
 from tutor.coach.zwickern.rules.comparison import Row, compare_games
 from tutor.coach.zwickern.rules.crib_sheet import (
@@ -23,8 +24,9 @@ from tutor.coach.zwickern.rules.crib_sheet import (
     turn_lines,
     zwick_lines,
 )
+from tutor.coach.zwickern.rules.facts import fact
 from tutor.coach.zwickern.rules.family_questions import FAMILY_QUESTIONS, FamilyAnswer, family_answer
-from tutor.coach.zwickern.rules.tables import deal_lines, deal_rows, most_shown, total_rows
+from tutor.coach.zwickern.rules.tables import deal_lines, deal_rows, most_shown, sizes_line, total_rows
 from tutor.coach.zwickern.rules.under_each_variant import under_each
 from tutor.content.zwickern.house_rules import CHOICES, FLAGS, house_rules_of
 from tutor.engine.zwickern import VARIANTS, Plan, Rules
@@ -250,6 +252,23 @@ def test_jokers_of_each_kind_are_told_apart() -> None:
     assert {"crib-wild-some-played", "crib-wild-held-from", "crib-wild-some-loose"} <= messages(mixed)
 
 
+@pytest.mark.parametrize(
+    ("wild", "limit", "said"),
+    [
+        ((1, 40), 9, "In your hand a wild joker can keep any one promise."),
+        ((5, 9), None, "In your hand a wild joker can keep one promise from 5 to 9."),
+        ((5, 40), 9, "In your hand a wild joker can keep one promise from 5 to 9."),
+        ((15, 40), 9, None),
+    ],
+)
+def test_a_wild_joker_keeps_the_promises_that_it_can_take(
+    wild: tuple[int, int], limit: int | None, said: str | None
+) -> None:
+    rules = replace(JENSEN, name="ours", points=(), jokers=("X15", "X1"), wild=wild, build_limit=limit)
+    found = [render(language("en"), line) for line in joker_lines(rules)]
+    assert [line for line in found if line.startswith("In your hand")] == ([] if said is None else [said])
+
+
 def test_the_sheet_names_only_the_cards_that_have_two_values() -> None:
     rules = replace(JENSEN, name="ours", courts=(("A", (1, 11)), ("J", (12,)), ("Q", (3, 13)), ("K", (14,))))
     said = [render(language("en"), line) for line in turn_lines(rules)]
@@ -260,3 +279,55 @@ def test_the_five_variants_are_compared_by_what_the_books_differ_in() -> None:
     rows: tuple[Row, ...] = compare_games(*VARIANTS.values())
     at_home = {"compare-capturing", "compare-duty", "compare-rest", "compare-end", "compare-last-zwick"}
     assert not at_home & {row.title.message for row in rows}
+
+
+def test_the_tables_on_paper_have_each_number_of_a_house() -> None:
+    say, plan = language("en"), Plan(5, 1, False, ((3,) * 5, (3,) * 5, (3,) * 5), (4, 1, 2), 3)
+    rules = replace(JENSEN, name="ours", base="jensen", plans=(plan,), joker_zwick=3, build_left=30, majority=0)
+    assert deal_cells(say, rules) == [
+        ["5", "55", "4", ["3 × 3", "and more to the table with the later deals: 1, then 2", "3 cards left out"]]
+    ]
+    assert score_cells(say, rules)[-4:] == [
+        ["Each Zwick that is not made with a joker", "1"],
+        ["Each Zwick that is made with a joker", "3"],
+        ["Each own build left on the table at the end", "−30"],
+        ["All together", "at most 27 and the Zwicks"],
+    ]
+    last = replace(plan, to_table=(4, 0, 3))
+    assert deal_cells(say, replace(rules, plans=(last,)))[0][3][1] == "and 3 more to the table"
+
+
+def test_sides_tie_in_any_way_where_no_one_gets_the_rest() -> None:
+    nobody = replace(JENSEN, name="ours", last_takes_rest=False)
+    assert {row[1] for row in rendered(family_answer(nobody, "tie")).values()} == {"Two or more share the lead"}
+
+
+@pytest.mark.parametrize(
+    ("duty", "capturing", "allowed"),
+    [
+        (BuildDuty.HOLD, Capturing.MAY, "No"),
+        (BuildDuty.NONE, Capturing.MAY, "Yes"),
+        (BuildDuty.NONE, Capturing.MUST, "No"),
+        (BuildDuty.CAPTURE, Capturing.MAY, "No"),
+    ],
+)
+def test_the_last_card_for_a_build_is_laid_only_where_no_duty_forbids_it(
+    duty: BuildDuty, capturing: Capturing, allowed: str
+) -> None:
+    rules = replace(JENSEN, name="ours", duty=duty, capturing=capturing)
+    found = rendered(family_answer(rules, "must-take"))
+    assert found["Lay down the last card that takes your build"] == [allowed]
+
+
+def test_a_joker_is_built_down_only_where_builds_go_down() -> None:
+    adding = rendered(family_answer(replace(JENSEN, name="ours", subtract=False), "joker"))
+    assert adding["25 joker"] == ["No card takes it"]
+    assert adding["20 joker"] == ["Take it together with 5, using the 25 joker"]
+
+
+def test_many_hands_of_more_than_two_sizes_are_listed() -> None:
+    assert render(language("en"), sizes_line(((2, 1, 2, 4, 1, 2, 4),))) == "(2, 1, 2, 4, 1, 2, 4)"
+
+
+def test_a_zwick_with_a_joker_does_not_count_where_none_does() -> None:
+    assert fact("ours", "joker-zwick", {"ours": replace(JENSEN, name="ours", zwick=0)}) == "no"

@@ -7,7 +7,7 @@ from tutor.coach.zwickern.rules.tables import cards_stay, parties_listed
 from tutor.coach.zwickern.words.phrases import listing
 from tutor.engine.cards import CARDS, WILD_JOKERS
 from tutor.engine.zwickern import Rules
-from tutor.engine.zwickern.rules import BuildDuty, Capturing, LastZwick, to_bits, zwick_points
+from tutor.engine.zwickern.rules import BuildDuty, Capturing, LastZwick, from_bits, to_bits, zwick_points
 from tutor.text import RANK_NAMES, Line
 
 _HELD = {BuildDuty.HOLD: "crib-hold", BuildDuty.CAPTURE: "crib-duty-capture", BuildDuty.NONE: "crib-duty-none"}
@@ -31,7 +31,7 @@ def joker_lines(rules: Rules) -> Iterator[Line]:
     if rules.wild is not None:
         yield Line("crib-wild-played" if all_wild else "crib-wild-some-played")
         if rules.duty is BuildDuty.HOLD:
-            yield _wild_held(rules, rules.wild, all_wild=all_wild)
+            yield from _wild_held(rules, rules.wild, all_wild=all_wild)
     if not rules.lone:
         return
     if all_wild:
@@ -40,12 +40,13 @@ def joker_lines(rules: Rules) -> Iterator[Line]:
         yield Line("crib-joker-loose" if rules.joker_by_joker else "crib-wild-some-loose")
 
 
-def _wild_held(rules: Rules, wild: tuple[int, int], *, all_wild: bool) -> Line:
-    """Say which promises a wild joker keeps."""
-    least, most = wild
-    if rules.build_bits & ~to_bits(tuple(range(least, most + 1))):
-        return Line("crib-wild-held-from", {"least": least, "most": most})
-    return Line("crib-wild-held" if all_wild else "crib-wild-some-held")
+def _wild_held(rules: Rules, wild: tuple[int, int], *, all_wild: bool) -> Iterator[Line]:
+    """Yield the line on the promises that a wild joker keeps, if it keeps any."""
+    kept = from_bits(rules.build_bits & to_bits(tuple(range(wild[0], wild[1] + 1))))
+    if kept == from_bits(rules.build_bits):
+        yield Line("crib-wild-held" if all_wild else "crib-wild-some-held")
+    elif kept:
+        yield Line("crib-wild-held-from", {"least": kept[0], "most": kept[-1]})
 
 
 def turn_lines(rules: Rules) -> Iterator[Line]:
