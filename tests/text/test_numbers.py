@@ -83,7 +83,13 @@ NEVER_ONE: Mapping[str, tuple[str, ...]] = MappingProxyType(
             *("check-table-cards-over", "check-table-cards-missing"),
         ),
         # A deal gives each player some.
-        "cards": ("board-coming", "check-table-cards-over", "check-table-cards-missing"),
+        "cards": (
+            "board-coming",
+            "house-deals-over",
+            "house-deals-missing",
+            "check-table-cards-over",
+            "check-table-cards-missing",
+        ),
         # The words of the board, which fill in the number themselves, have "1 card" besides.
         "count": ("board-count",),
         # Nobody plays alone, and several packs are two or more.

@@ -433,6 +433,55 @@ def test_what_a_table_says_is_there_again_when_it_is_changed() -> None:
         assert visiting().session_state["own"][rules.name] == replace(rules, title=f"Ours {seed}")
 
 
+def answer(at: AppTest, **answers: str) -> AppTest:
+    """Answer the questions on a new table one after the other, in the usual way but for some."""
+    click(at, "house-ask-start")
+    while True:
+        asked = next(one for one in at.radio if str(one.key).startswith("house-answer-"))
+        name = str(asked.key).removeprefix("house-answer-")
+        if name in answers:
+            put(at, asked, answers[name])
+        if name == "numbers" and "written" in answers:
+            put(at, at.text_input(key="house-answer-written"), answers["written"])
+        last = any(one.key == "house-ask-done" for one in at.button)
+        click(at, "house-ask-done" if last else "house-ask-next")
+        if last:
+            return at
+
+
+def test_the_questions_make_the_table_of_a_family() -> None:
+    at = answer(editor(), players="5", jokers="4", numbers="own", written="15, 20, 30, 35", zwick="same", duty="none")
+    put(at, at.text_input(key="house-title"), "At Grandma’s")
+    click(at, "house-keep")
+    assert [one.value for one in (*at.error, *at.warning)] == []
+    rules = visiting().session_state["own"]["at-grandma-s"]
+    assert rules.jokers == ("X15", "X20", "X30", "X35")
+    assert (rules.zwick_again, rules.duty, rules.capturing, rules.majority) == (True, "none", "may", 3)
+    assert [(plan.players, plan.packs, plan.dealt) for plan in rules.plans] == [(5, 1, 56)]
+
+
+def test_each_answer_is_kept_on_the_way_back_and_shows_what_it_means() -> None:
+    at = click(editor(), "house-ask-start")
+    for _ in range(3):
+        click(at, "house-ask-next")
+    put(at, at.radio(key="house-answer-courts"), "high")
+    assert "✗ **J♠ x 2♦**" in texts(at)
+    put(at, at.radio(key="house-answer-courts"), "low")
+    assert "✓ **J♠ x 2♦**" in texts(at)
+    click(at, "house-ask-back")
+    click(at, "house-ask-next")
+    assert at.radio(key="house-answer-courts").value == "low"
+    assert "✓ **J♠ x 2♦**" in texts(at)
+    click(at, "house-ask-stop")
+    assert at.text_input(key="house-title") is not None
+
+
+def test_without_jokers_their_numbers_are_not_asked() -> None:
+    at = answer(editor(), jokers="0")
+    assert visiting().session_state["own"] == {}
+    assert at.number_input(key="house-field-fixed").value == 0
+
+
 def test_a_table_is_sent_as_an_address_and_kept_by_whom_it_is_sent_to() -> None:
     at = open_app("rules", view="house", table=table_code(variant_entry(HOUSES[NAME])))
     assert any(TITLE in one.value for one in at.markdown)

@@ -10,6 +10,7 @@ from tutor.app.base.session import value_of
 from tutor.app.rules.house_form import empty, fill_form, form, form_text, is_filled, title_of_form
 from tutor.app.rules.selection import asked_in_address, choose_in_address
 from tutor.app.rules.shared_table import draw_shared_table, share_table
+from tutor.app.rules.ten_questions import draw_question, offer_questions
 from tutor.app.user_content.saving import OwnDraft, save_into_folder
 from tutor.app.visitor import messages
 from tutor.app.visitor.session import SavedFile, session
@@ -48,6 +49,8 @@ def house_rules_editor() -> None:
         messages.show_messages(_FORM)
         messages.show_messages(_FILE)
         st.info(_sentence("house-too-many", number=MOST_HOUSES))
+        return
+    if not edited and draw_question():
         return
     _form(edited)
     if not edited:
@@ -135,6 +138,8 @@ def _form(edited: str) -> None:
             fill_form(own()[edited])
         else:
             empty()
+    if not edited:
+        offer_questions()
     form()
     with st.container(horizontal=True):
         st.button(say("house-keep"), key="house-keep", type="primary", on_click=_keep, args=(edited,))

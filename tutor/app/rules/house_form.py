@@ -95,7 +95,12 @@ def is_filled() -> bool:
 
 def empty() -> None:
     """Reset the form to Jensen's rules, without title or name."""
-    fill_form(JENSEN)
+    fill_form_unnamed(JENSEN)
+
+
+def fill_form_unnamed(rules: Rules) -> None:
+    """Fill the form with these rules, but without their title or name."""
+    fill_form(rules)
     _name_it("", "", said_language())
 
 

@@ -46,7 +46,7 @@ def draw_shared_table() -> None:
         return
     with st.container(border=True, key="house-shared"):
         title = rules.title or rules.name
-        with in_its_language("house-shared-title", title):
+        with in_its_language("title of a table", title):
             st.markdown(f"**{escape_markdown(say('house-shared', title=title))}**")
         st.markdown("\n".join(f"- {markdown(line)}" for line in changed_rules(rules)))
         if any(_same(rules, mine) for mine in own().values()):

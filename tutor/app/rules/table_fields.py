@@ -264,7 +264,7 @@ def _entry(players: int) -> SeatingEntry | None:
 
 
 def _deal_key(players: int, field: str) -> str:
-    return field_key(f"deal-{players}-{field}")
+    return field_key(f"{players} players {field}")
 
 
 def cards_of_form() -> Iterator[str]:

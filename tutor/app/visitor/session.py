@@ -406,10 +406,14 @@ class RulesPage:
     """The state of the Rules page, with the name of the house rules that the form was last filled with.
 
     `filled` is "" for new rules, and None before the form was filled; the form itself keeps later input. `saved` has
-    the files of folders that house rules are saved as, by the names of the rules.
+    the files of folders that house rules are saved as, by the names of the rules. `asked` is the question on new rules
+    that is asked, None without one, `answers` are those given so far, and `written` the numbers on jokers.
     """
 
     filled: str | None = None
+    asked: str | None = None
+    answers: dict[str, str] = field(default_factory=dict)
+    written: str = ""
     saved: dict[str, SavedFile] = field(default_factory=dict)
 
 

@@ -272,8 +272,12 @@ def court_levels(rules: Rules) -> dict[str, Literal["low", "high", "both"]]:
     }
 
 
-def suggested_seating(players: int, packs: int, jokers: int, *, partners: bool = False) -> SeatingEntry:
-    """Return deals of four cards that use up the packs; the last is larger, and what is over then goes to the table.
+def suggested_seating(
+    players: int, packs: int, jokers: int, *, partners: bool = False, each: int = 4, picture: int | None = None
+) -> SeatingEntry:
+    """Return deals of `each` cards that use up the packs; the last is larger, and what is over then goes to the table.
+
+    Without a `picture` two to four cards go to the table with the first deal, so that nothing is over, if possible.
 
     >>> suggested_seating(4, 1, 3).model_dump(exclude_defaults=True)
     {'players': 4, 'deals': (4, 4, 5), 'table': (3,)}
@@ -281,10 +285,11 @@ def suggested_seating(players: int, packs: int, jokers: int, *, partners: bool =
     {'players': 4, 'deals': (4, 4, 6), 'table': (2,)}
     """
     cards = packs * (len(Suit) * len(RANKS) + jokers)
-    picture = next((number for number in (4, 3, 2) if (cards - number) % players == 0), 4)
-    each, over = divmod(cards - picture, players)
-    times = max(1, each // 4)
-    deals = (*[4] * (times - 1), each - 4 * (times - 1))
+    if picture is None:
+        picture = next((number for number in (4, 3, 2) if (cards - number) % players == 0), 4)
+    whole, over = divmod(cards - picture, players)
+    times = max(1, whole // each)
+    deals = (*[each] * (times - 1), whole - each * (times - 1))
     table = (picture, *[0] * (times - 2), over) if over and times > 1 else (picture + (over if times == 1 else 0),)
     return SeatingEntry(players=players, packs=packs, partners=partners, deals=deals, table=table)
 
