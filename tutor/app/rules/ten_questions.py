@@ -11,7 +11,7 @@ from tutor.app.board.drawings import fan_address
 from tutor.app.rules.house_form import fill_form_unnamed
 from tutor.app.visitor.session import session
 from tutor.coach.zwickern.rules.tables import parties_listed
-from tutor.coach.zwickern.rules.ten_questions import TABLE_QUESTIONS, asked_of, jokers_of, shown_by, table_of_answers
+from tutor.coach.zwickern.rules.ten_questions import HOUSE_QUESTIONS, asked_of, jokers_of, shown_by, table_of_answers
 from tutor.content.zwickern.house_rules import house_rules_of
 from tutor.engine.zwickern import Position
 from tutor.text import Family, Line, play_signs, render
@@ -20,15 +20,15 @@ _LONGEST = 60
 _STEP = 44
 _TITLES = Family("house-ask-{}", ("jokers", "numbers", "courts", "deal", "building", "zwick", "points"))
 _OWN, _SHARED = ("numbers", "courts", "building", "zwick", "points"), ("duty", "capturing")
-_OPTIONS = Family("house-ask-{}", tuple(f"{name}-{one}" for name in _OWN for one in TABLE_QUESTIONS[name].options))
-_PICKED = Family("house-pick-{}", tuple(f"{name}-{one}" for name in _SHARED for one in TABLE_QUESTIONS[name].options))
+_OPTIONS = Family("house-ask-{}", tuple(f"{name}-{one}" for name in _OWN for one in HOUSE_QUESTIONS[name].options))
+_PICKED = Family("house-pick-{}", tuple(f"{name}-{one}" for name in _SHARED for one in HOUSE_QUESTIONS[name].options))
 
 
 def offer_questions() -> None:
     """Draw the button that begins to ask."""
     say = words()
     st.markdown(escape_markdown(say("house-ask-start-about")))
-    st.button(say("house-ask-start"), key="house-ask-start", on_click=_go_to, args=(next(iter(TABLE_QUESTIONS)),))
+    st.button(say("house-ask-start"), key="house-ask-start", on_click=_go_to, args=(next(iter(HOUSE_QUESTIONS)),))
 
 
 def draw_question() -> bool:
@@ -42,10 +42,10 @@ def draw_question() -> bool:
     with st.container(border=True, key="house-asked"):
         st.markdown(f":small[{escape_markdown(say('house-ask-of', number=place + 1, total=len(asked)))}]")
         key = f"house-answer-{name}"
-        show_first(key, page.answers.get(name, TABLE_QUESTIONS[name].options[0]))
-        options = (
-            sorted(TABLE_QUESTIONS[name].options) if name in ("players", "jokers") else TABLE_QUESTIONS[name].options
-        )
+        show_first(key, page.answers.get(name, HOUSE_QUESTIONS[name].options[0]))
+        options = HOUSE_QUESTIONS[name].options
+        # Numbers stand in their order, whichever is usual.
+        options = tuple(sorted(options)) if options[0].isdigit() and name != "deal" else options
         st.radio(_title(name), options, format_func=partial(_option, name), key=key, on_change=_note, args=(name,))
         _note(name)
         if name == "numbers" and page.answers.get(name) == "own":
@@ -92,7 +92,7 @@ def _picture(name: str) -> None:
     """Draw the jokers that were named, or what a table of these answers says of a play in one position."""
     page = session().rules
     if name in ("jokers", "numbers"):
-        number = int(page.answers.get("jokers", TABLE_QUESTIONS["jokers"].options[0]))
+        number = int(page.answers.get("jokers", HOUSE_QUESTIONS["jokers"].options[0]))
         jokers = jokers_of(number, page.answers.get("numbers", "steps"), page.written)
         if jokers:
             _fan(jokers)
@@ -109,7 +109,7 @@ def _picture(name: str) -> None:
 
 
 def _written(position: Position, name: str) -> str:
-    example = TABLE_QUESTIONS[name].example
+    example = HOUSE_QUESTIONS[name].example
     assert example is not None
     return example.play
 
@@ -119,7 +119,7 @@ def _fan(codes: tuple[str, ...]) -> None:
 
 
 def _note(name: str) -> None:
-    answer = choice_of(f"house-answer-{name}", TABLE_QUESTIONS[name].options)
+    answer = choice_of(f"house-answer-{name}", HOUSE_QUESTIONS[name].options)
     if answer is not None:
         session().rules.answers[name] = answer
 

@@ -31,27 +31,27 @@ class TableExample(NamedTuple):
     play: str
 
 
-class TableQuestion(NamedTuple):
+class HouseQuestion(NamedTuple):
     """A question of the form for a new table: its options, the usual one first, and the position that shows them."""
 
     options: tuple[str, ...]
     example: TableExample | None = None
 
 
-TABLE_QUESTIONS: Mapping[str, TableQuestion] = MappingProxyType(
+HOUSE_QUESTIONS: Mapping[str, HouseQuestion] = MappingProxyType(
     {
-        "players": TableQuestion(("4", *(str(number) for number in range(2, MOST_PLAYERS + 1) if number != 4))),
-        "jokers": TableQuestion(("3", *(str(number) for number in range(MOST_JOKERS + 1) if number != 3))),
-        "numbers": TableQuestion(("steps", "own", "wild")),
-        "courts": TableQuestion(("both", "high", "low"), TableExample(("JS", "9H"), ("2D", "6C"), "JS x 2D")),
-        "deal": TableQuestion(("4-3", "4-4", "4-2", "6-8", "8-8")),
-        "building": TableQuestion(("subtract", "add"), TableExample(("4S", "5H"), ("9C", "QD"), "4S on 9C = 5")),
-        "duty": TableQuestion(
+        "players": HouseQuestion(("4", *(str(number) for number in range(2, MOST_PLAYERS + 1) if number != 4))),
+        "jokers": HouseQuestion(("3", *(str(number) for number in range(MOST_JOKERS + 1) if number != 3))),
+        "numbers": HouseQuestion(("steps", "own", "wild")),
+        "courts": HouseQuestion(("both", "high", "low"), TableExample(("JS", "9H"), ("2D", "6C"), "JS x 2D")),
+        "deal": HouseQuestion(("4-3", "4-4", "4-2", "6-8", "8-8")),
+        "building": HouseQuestion(("subtract", "add"), TableExample(("4S", "5H"), ("9C", "QD"), "4S on 9C = 5")),
+        "duty": HouseQuestion(
             ("hold", "capture", "none"), TableExample(("KS", "9S"), (BuildSetup(("10C", "4C"), 14, "A"), "6H"), "9S")
         ),
-        "capturing": TableQuestion(("may", "must", "all"), TableExample(("8S", "2D"), ("8H", "KC"), "8S")),
-        "zwick": TableQuestion(("next", "same")),
-        "points": TableQuestion(("three", "ten")),
+        "capturing": HouseQuestion(("may", "must", "all"), TableExample(("8S", "2D"), ("8H", "KC"), "8S")),
+        "zwick": HouseQuestion(("next", "same")),
+        "points": HouseQuestion(("three", "ten")),
     }
 )
 """The questions in their order, by name."""
@@ -68,7 +68,7 @@ _ZWICK = {"three": 1, "ten": 3}
 
 def asked_of(answers: Mapping[str, str]) -> tuple[str, ...]:
     """Return the questions that these answers leave to ask; without jokers their numbers are not asked."""
-    return tuple(name for name in TABLE_QUESTIONS if name != "numbers" or answers.get("jokers") != "0")
+    return tuple(name for name in HOUSE_QUESTIONS if name != "numbers" or answers.get("jokers") != "0")
 
 
 def jokers_of(number: int, kind: str, written: str) -> tuple[str, ...]:
@@ -86,7 +86,7 @@ def jokers_of(number: int, kind: str, written: str) -> tuple[str, ...]:
 
 def table_of_answers(answers: Mapping[str, str], written: str = "", name: str = "ours") -> VariantEntry:
     """Return the house rules of some answers; a question that is not answered has its usual answer."""
-    said = {one: answers.get(one, question.options[0]) for one, question in TABLE_QUESTIONS.items()}
+    said = {one: answers.get(one, question.options[0]) for one, question in HOUSE_QUESTIONS.items()}
     jokers = jokers_of(int(said["jokers"]), said["numbers"], written)
     wild = bool(set(jokers) & set(WILD_JOKERS))
     each, picture = map(int, said["deal"].split("-"))
@@ -120,7 +120,7 @@ def table_of_answers(answers: Mapping[str, str], written: str = "", name: str = 
 
 def shown_by(answers: Mapping[str, str], question: str) -> tuple[Position, Ruling] | None:
     """Return the position of a question, and what the table of the answers says of the play in it."""
-    example = TABLE_QUESTIONS[question].example
+    example = HOUSE_QUESTIONS[question].example
     if example is None:
         return None
     rules = _for_two(answers)
