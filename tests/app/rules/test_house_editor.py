@@ -36,6 +36,7 @@ from tutor.content.zwickern.house_rules import FLAGS, house_rules_of, variant_en
 from tutor.engine.cards import WILD_JOKERS
 from tutor.engine.zwickern import VARIANTS
 from tutor.lab.fresh import fresh
+from tutor.matches.settings import read_settings
 from tutor.trainer.archive import merge, read_archive, write_archive
 from tutor.trainer.settings import LONGEST_VALUE
 
@@ -494,6 +495,14 @@ def test_a_table_is_sent_as_an_address_and_kept_by_whom_it_is_sent_to() -> None:
     other = replace(HOUSES[NAME], zwick=7, title="Next door")
     click(open_app("rules", view="house", table=table_code(variant_entry(other))), "house-shared-keep")
     assert visiting().session_state["own"][f"{NAME}-2"].zwick == 7
+
+
+def test_a_table_is_chosen_for_play_and_for_the_pages_on_rules() -> None:
+    setting(NAME, FILES[NAME] + "target: 50\n")
+    at = editor()
+    click(at, f"house-play-{NAME}")
+    liked = read_settings(attempt_log.log().settings(LOCAL)["play"])
+    assert (liked.variant, liked.target) == (NAME, 50)
 
 
 def test_a_table_shows_its_address_and_a_code_for_it() -> None:

@@ -7,6 +7,7 @@ import streamlit as st
 from tutor.app.base.i18n import in_its_language, words
 from tutor.app.base.markdown import escape_markdown, markdown
 from tutor.app.base.session import value_of
+from tutor.app.play.preferences import keep, preferences
 from tutor.app.rules.house_form import empty, fill_form, form, form_text, is_filled, title_of_form
 from tutor.app.rules.selection import asked_in_address, choose_in_address
 from tutor.app.rules.shared_table import draw_shared_table, share_table
@@ -67,6 +68,9 @@ def _one(name: str, rules: Rules) -> None:
         st.markdown(escape_markdown(based))
         st.markdown("\n".join(f"- {markdown(line)}" for line in changed_rules(rules)))
         with st.container(horizontal=True):
+            if st.button(say("house-play"), key=f"house-play-{name}"):
+                _choose_for_everything(rules)
+                st.switch_page("views/play.py")
             st.button(say("house-change"), key=f"house-change-{name}", on_click=_edit, args=(name,))
             st.download_button(
                 say("house-save-file"),
@@ -83,6 +87,13 @@ def _one(name: str, rules: Rules) -> None:
         saved = session().rules.saved.setdefault(name, SavedFile())
         draft = OwnDraft("house", "lessons/variants", partial(_file_text, rules), saved, f"house-{name}", _LIST)
         save_into_folder(draft, name, partial(_moved, name))
+
+
+def _choose_for_everything(rules: Rules) -> None:
+    """Let a table be the one that Play, the pages on rules and the next puzzles begin with."""
+    liked = preferences()
+    keep(liked.model_copy(update={"target": rules.target or liked.target}).fitting(rules))
+    session().pages.places["variant"] = rules.name
 
 
 def _moved(name: str) -> None:

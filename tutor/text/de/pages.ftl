@@ -1425,6 +1425,7 @@ glossary-none = In keinem Wort hier steht „{ $text }“.
 
 house-about = An vielen Tischen ist manches anders. Sag hier, wie ihr spielt. Dann kannst du eure Regeln überall wählen, wo du dir aussuchst, wie gespielt wird: in den Rätseln, beim Nachspielen und beim Vergleich der Regeln.
 house-based = nach { $base }
+house-play = An diesem Tisch spielen
 house-change = Ändern
 house-save-file = Als Datei speichern
 house-share = Weitergeben

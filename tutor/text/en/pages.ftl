@@ -1413,6 +1413,7 @@ glossary-none = No word here has “{ $text }” in it.
 
 house-about = Many tables play some things in their own way. Say here what yours does, and it is offered wherever you choose how to play: in the puzzles, the replay and the comparison of rules.
 house-based = based on { $base }
+house-play = Play at this table
 house-change = Change
 house-save-file = Save as a file
 house-share = Share

@@ -1424,6 +1424,7 @@ glossary-none = Aucun mot d’ici ne contient « { $text } ».
 
 house-about = Beaucoup de tables jouent certaines choses à leur façon. Dites ici ce que fait la vôtre, et on vous le proposera partout où l’on choisit une variante : dans les problèmes, les parties et la comparaison des règles.
 house-based = d’après { $base }
+house-play = Jouer à cette table
 house-change = Changer
 house-save-file = Enregistrer
 house-share = Partager
