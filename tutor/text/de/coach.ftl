@@ -39,11 +39,17 @@ reason-does-not-split-all = { $counts }, und { $items } ergibt { $totals }. In G
 reason-two-values = { THE($card) } zählt { $values }, aber nicht beides im selben Zug: Für { ACC($first) } braucht es { $firstvalue }, für { ACC($second) } dagegen { $secondvalue }.
 reason-two-values-wild = { THE($card) } hat im ganzen Zug nur einen Wert: Für { ACC($first) } braucht es { $firstvalue }, für { ACC($second) } dagegen { $secondvalue }.
 reason-joker-rule-capture = Einen einzelnen Joker nimmt nur ein anderer Joker. Mit { YOUR(DAT($card)) } kannst du { ACC($items) } nicht nehmen.
+reason-joker-rule-capture-wild = Einen einzelnen echten Joker nimmt nur ein anderer Joker. Mit { YOUR(DAT($card)) } kannst du { ACC($items) } nicht nehmen.
 reason-joker-rule-group = Ein einzelner Joker gehört nie zu einer Summe. Hier { $number ->
     [one] bildet er eine eigene Gruppe
    *[other] bildet jeder eine eigene Gruppe
 }: { $items }.
+reason-joker-rule-group-wild = Ein einzelner echter Joker gehört nie zu einer Summe. Hier { $number ->
+    [one] bildet er eine eigene Gruppe
+   *[other] bildet jeder eine eigene Gruppe
+}: { $items }.
 reason-joker-rule-build = Auf { ACC($items) } darf man nicht bauen. Einen einzelnen Joker nimmt nur ein anderer Joker.
+reason-joker-rule-build-wild = Auf { ACC($items) } darf man nicht bauen. Einen einzelnen echten Joker nimmt nur ein anderer Joker.
 reason-obligation-broken = Halt, { ACC($card) } brauchst du noch für { ACC($items) }.
 reason-obligation-broken-kept = Halt, { ACC($card) } brauchst du noch. Sonst { $number ->
     [one] bleibt dir nur { THE($kept) }, und damit kannst du { ACC($items) } nicht nehmen
@@ -278,6 +284,7 @@ reason-out-of-reach-one-as-of = { THE($items) } zählt { $totals }, { $player } 
 reason-build-from-card-of = { $first } − { $second } = { $value } geht nicht. Andersrum: Von dem, was auf dem Tisch liegt, darf { $player } die Karte abziehen.
 reason-build-kept-of = Der Wert bleibt nur { $value }, wenn die gespielte Karte selbst { $value } zählt, und { THE($card) } von { DAT($player) } zählt { $values }.
 reason-joker-rule-capture-of = Einen einzelnen Joker nimmt nur ein anderer Joker. Mit { DAT($card) } kann { $player } { ACC($items) } nicht nehmen.
+reason-joker-rule-capture-wild-of = Einen einzelnen echten Joker nimmt nur ein anderer Joker. Mit { DAT($card) } kann { $player } { ACC($items) } nicht nehmen.
 reason-obligation-broken-of = Halt, { ACC($card) } braucht { $player } noch für { ACC($items) }.
 reason-obligation-broken-kept-of = Halt, { ACC($card) } braucht { $player } noch. Sonst { $number ->
     [one] bleibt nur { THE($kept) }, und damit kann { $player } { ACC($items) } nicht nehmen

@@ -39,11 +39,17 @@ reason-does-not-split-all = { $counts }; { $items } makes { $totals }, and it do
 reason-two-values = { $card } counts { $values }, but not both in one capture: { $first } needs { $firstvalue }, { $second } needs { $secondvalue }.
 reason-two-values-wild = { $card } counts one value for the whole capture: { $first } needs { $firstvalue }, { $second } needs { $secondvalue }.
 reason-joker-rule-capture = A loose joker answers only another joker, so your { $card } cannot take { $items }.
+reason-joker-rule-capture-wild = A loose wild joker answers only another joker, so your { $card } cannot take { $items }.
 reason-joker-rule-group = A loose joker is never part of a sum; { $items } { $number ->
     [one] is a group by itself
    *[other] are groups by themselves
 }.
+reason-joker-rule-group-wild = A loose wild joker is never part of a sum; { $items } { $number ->
+    [one] is a group by itself
+   *[other] are groups by themselves
+}.
 reason-joker-rule-build = Nothing is built on { $items }: a loose joker answers only another joker.
+reason-joker-rule-build-wild = Nothing is built on { $items }: a loose wild joker answers only another joker.
 reason-obligation-broken = Once { $card } is played, none of the cards that stay in your hand can take { $items }, which you own.
 reason-obligation-broken-kept = Once { $card } is played, only { $kept } { $number ->
     [one] stays in your hand, and it cannot
@@ -279,6 +285,7 @@ reason-out-of-reach-one-as-of = { $items } counts { $totals }, but { $player } p
 reason-build-from-card-of = { $first } − { $second } = { $value } is the wrong way round. Start with what lies there: { $player } may take the card played away from it, but not it from the card.
 reason-build-kept-of = The value may stay { $value } only under a card that counts { $value } itself; the { $card } of { $player } counts { $values }.
 reason-joker-rule-capture-of = A loose joker answers only another joker, so the { $card } of { $player } cannot take { $items }.
+reason-joker-rule-capture-wild-of = A loose wild joker answers only another joker, so the { $card } of { $player } cannot take { $items }.
 reason-obligation-broken-of = Once { $card } is played, none of the cards that stay with { $player } can take { $items }, which { $player } owns.
 reason-obligation-broken-kept-of = Once { $card } is played, { $player } is left with { $kept }, { $number ->
     [one] and it cannot

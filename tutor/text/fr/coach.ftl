@@ -37,11 +37,17 @@ reason-does-not-split-all = { $counts } ; { $items } font { $totals }, et on ne 
 reason-two-values = { THE($card) } vaut { $values }, mais pas les deux dans le même coup : il faut { $firstvalue } pour { THE($first) } et { $secondvalue } pour { THE($second) }.
 reason-two-values-wild = { THE($card) } n’a qu’une valeur dans tout le coup : il faut { $firstvalue } pour { THE($first) } et { $secondvalue } pour { THE($second) }.
 reason-joker-rule-capture = Un joker seul sur la table ne se prend qu’avec un autre joker : votre { $card } ne peut pas prendre { THE($items) }.
+reason-joker-rule-capture-wild = Un vrai joker seul sur la table ne se prend qu’avec un autre joker : votre { $card } ne peut pas prendre { THE($items) }.
 reason-joker-rule-group = Un joker seul n’entre jamais dans une somme. Ici, { THE($items) } { $number ->
     [1] forme un groupe à part
    *[other] forment des groupes à part
 }.
+reason-joker-rule-group-wild = Un vrai joker seul n’entre jamais dans une somme. Ici, { THE($items) } { $number ->
+    [1] forme un groupe à part
+   *[other] forment des groupes à part
+}.
 reason-joker-rule-build = On ne construit rien sur { THE($items) } : un joker seul ne se prend qu’avec un autre joker.
+reason-joker-rule-build-wild = On ne construit rien sur { THE($items) } : un vrai joker seul ne se prend qu’avec un autre joker.
 reason-obligation-broken = Pensez à votre promesse : si vous jouez { THE($card) }, aucune de vos cartes ne pourra plus prendre { THE($items) }.
 reason-obligation-broken-kept = Pensez à votre promesse : si vous jouez { THE($card) }, il ne vous reste que { THE($kept) }, et cela ne suffit pas pour prendre { THE($items) }.
 reason-obligation-broken-last = Votre dernière carte est { THE($card) }, et vous avez une promesse à tenir : après ce coup, vous ne pourriez plus prendre { THE($items) }.
@@ -267,6 +273,7 @@ reason-out-of-reach-one-as-of = { THE($items) } vaut { $totals }, mais { $player
 reason-build-from-card-of = { $first } − { $second } = { $value } est à l’envers. Partez de ce qui se trouve là : { $player } peut en soustraire la carte jouée, mais pas l’inverse.
 reason-build-kept-of = La valeur ne peut rester { $value } que si la carte jouée vaut elle-même { $value } ; { THE($card) } { DE($player) } vaut { $values }.
 reason-joker-rule-capture-of = Un joker seul sur la table ne se prend qu’avec un autre joker : { THE($card) } { DE($player) } ne peut pas prendre { THE($items) }.
+reason-joker-rule-capture-wild-of = Un vrai joker seul sur la table ne se prend qu’avec un autre joker : { THE($card) } { DE($player) } ne peut pas prendre { THE($items) }.
 reason-obligation-broken-of = { $player } a une promesse à tenir : après { THE($card) }, aucune de ses cartes ne pourra plus prendre { THE($items) }.
 reason-obligation-broken-kept-of = { $player } a une promesse à tenir : après { THE($card) }, il ne lui reste que { THE($kept) }, et cela ne suffit pas pour prendre { THE($items) }.
 reason-obligation-broken-last-of = La dernière carte { DE($player) } est { THE($card) }, et il y a une promesse à tenir : après ce coup, { $player } ne pourrait plus prendre { THE($items) }.

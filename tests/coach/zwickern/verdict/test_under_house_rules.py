@@ -26,6 +26,7 @@ from tutor.engine.zwickern import (
     Setup,
     is_wild,
     loose,
+    read_play,
     set_up,
     violations,
 )
@@ -251,3 +252,22 @@ def test_the_value_that_is_named_in_place_of_a_wrong_one_makes_the_build_legal(h
             assert not violations(there, play), render(WORDS, line)
             assert line.values.get("value", play.value) == play.value
     assert named > 20
+
+
+@pytest.mark.parametrize(
+    ("by_joker", "text", "said"),
+    [
+        (False, "5S x X1", "A loose wild joker answers only another joker, so your 5♠ cannot take X1."),
+        (False, "X15 x X1+5H", "A loose wild joker is never part of a sum; X1 is a group by itself."),
+        (False, "5S on X1 = 6", "Nothing is built on X1: a loose wild joker answers only another joker."),
+        (True, "X15 x X1+5H", "A loose joker is never part of a sum; X1 is a group by itself."),
+        (True, "5S x X20", "A loose joker answers only another joker, so your 5♠ cannot take X20."),
+    ],
+)
+def test_a_joker_that_counts_in_sums_is_not_spoken_of(by_joker: bool, text: str, said: str) -> None:
+    jensen = VARIANTS["jensen"]
+    rules = replace(jensen, name="ours", jokers=("X15", "X20", "X25", "X1"), wild=(1, 9), joker_by_joker=by_joker)
+    where = set_up(Setup("ours", ["N", "S"], "S", {"S": ["5S", "X15"]}, ["X1", "5H", "X20"]), {"ours": rules})
+    reading = read_play(where, text)
+    verdict = judge(where, reading)
+    assert render(WORDS, reason(verdict, main_violation(verdict.violations))) == said

@@ -18,7 +18,8 @@ _OF_SEAT = Family(
     "{}-of",
     (
         *("reason-out-of-reach", "reason-out-of-reach-as", "reason-out-of-reach-one", "reason-out-of-reach-one-as"),
-        *("reason-build-from-card", "reason-build-kept", "reason-joker-rule-capture"),
+        *("reason-build-from-card", "reason-build-kept"),
+        *("reason-joker-rule-capture", "reason-joker-rule-capture-wild"),
         *("reason-obligation-broken", "reason-obligation-broken-kept", "reason-obligation-broken-last"),
         *("reason-obligation-broken-each", "reason-obligation-suspended"),
         *("reason-no-card-for-value", "reason-not-announced", "card-played"),

@@ -6,14 +6,16 @@ from tutor.coach.zwickern.verdict.judge import Verdict
 from tutor.coach.zwickern.verdict.offered_values import Error, errors, has_sum, of_elsewhere
 from tutor.coach.zwickern.verdict.wrong_sums import two_values, wrong_group, wrong_sum
 from tutor.coach.zwickern.words.phrases import item_phrase, listing, named, the_item, totals_phrase, values_phrase
-from tutor.engine.cards import Card
-from tutor.engine.zwickern import Ban, Build, Capture, Item, Position, Reason, Rules, Violation, is_wild, partner
+from tutor.engine.cards import CARDS, Card
+from tutor.engine.zwickern import Ban, Build, Capture, Item, Position, Reason, Rules, Violation, partner
 from tutor.engine.zwickern.building import built_on, sums_on
 from tutor.engine.zwickern.plays import without
 from tutor.engine.zwickern.position import item_bits
-from tutor.engine.zwickern.rules import from_bits
+from tutor.engine.zwickern.rules import from_bits, takes_lone
 from tutor.text import Family, Line, Name, Value
 
+_JOKER_RULE = Family("reason-joker-rule-{}", ("capture", "group", "build"))
+_WILD_RULE = Family("reason-joker-rule-{}-wild", ("capture", "group", "build"))
 _ORDER = (Error.KEPT, Error.FROM_CARD, Error.FIXED, Error.ELSEWHERE)
 
 
@@ -175,13 +177,14 @@ def _not_an_item(position: Position, wrong: Violation) -> Line:
 
 
 def _joker_rule(verdict: Verdict, wrong: Violation) -> Line:
-    wild = wrong.card is not None and is_wild(verdict.position.rules, wrong.card)
-    message = "reason-joker-rule-group" if wild else "reason-joker-rule-capture"
-    if isinstance(verdict.play, Build):
-        message = "reason-joker-rule-build"
+    rules = verdict.position.rules
+    takes = wrong.card is not None and takes_lone(rules, wrong.card)
+    kind = "build" if isinstance(verdict.play, Build) else "group" if takes else "capture"
+    # Where other jokers count in sums, it is said of the wild ones only.
+    every = rules.lone.issuperset(CARDS[code] for code in rules.jokers)
     items = [item_phrase(item) for item in wrong.items]
-    number = len(items)
-    return Line(message, {**_card(wrong), "items": listing(items, choice=not wild), "number": number})
+    values = {**_card(wrong), "items": listing(items, choice=not takes), "number": len(items)}
+    return Line((_JOKER_RULE if every else _WILD_RULE)[kind], values)
 
 
 def _forbidden(position: Position, wrong: Violation) -> Line:
