@@ -32,6 +32,7 @@ from tutor.engine.zwickern import (
     Violation,
     full_pack,
     loose,
+    violations,
 )
 from tutor.engine.zwickern.variants import HIGH_ONLY
 from tutor.text import card_sign, language, render
@@ -40,6 +41,8 @@ WORDS = language("en")
 WRONG_CAPTURES = 400
 WRONG_BUILDS = 30
 WRONG_LAYS = 12
+FREE, BOUND = ([name for name, rules in KNOWN.items() if rules.bound is bound] for bound in (False, True))
+"""The games in which no play is a duty, and those in which some are, which the brute force here does not know."""
 CAPTURE_REASONS = {
     Reason.ITEM_NOT_ON_TABLE,
     Reason.PART_OF_BUILD,
@@ -471,7 +474,7 @@ def test_a_wrong_capture_gets_true_reasons_and_the_nearest_repair(variant: str) 
     assert min(seen.values()) >= 3, seen
 
 
-@pytest.mark.parametrize("variant", KNOWN)
+@pytest.mark.parametrize("variant", FREE)
 def test_a_wrong_build_gets_true_reasons_and_the_nearest_repair(variant: str) -> None:
     dice = random.Random(f"builds of {variant}")
     number = 0
@@ -503,7 +506,7 @@ def test_a_wrong_build_gets_true_reasons_and_the_nearest_repair(variant: str) ->
         assert (second is not None and second.message == "verdict-nudge-no-build") == (verdict.repair.play is None)
 
 
-@pytest.mark.parametrize("variant", KNOWN)
+@pytest.mark.parametrize("variant", FREE)
 def test_a_card_that_may_not_be_laid_breaks_a_promise_and_gets_a_legal_play(variant: str) -> None:
     dice = random.Random(f"lays of {variant}")
     number = 0
@@ -521,3 +524,20 @@ def test_a_card_that_may_not_be_laid_breaks_a_promise_and_gets_a_legal_play(vari
         assert brute.is_legal(verdict.repair.play)
         own = any(map(brute.is_legal, [*brute.builds(wrong.card), *brute.sums[wrong.card].captures()]))
         assert (verdict.repair.help is Help.NEAREST) == own
+
+
+@pytest.mark.parametrize("variant", BOUND)
+def test_where_plays_are_duties_a_wrong_one_gets_its_reason_and_a_legal_one_in_its_place(variant: str) -> None:
+    dice = random.Random(f"duties of {variant}")
+    bans = set()
+    for _ in range(40):
+        where = random_position(dice, variant)
+        wrong = [play for play in reference.candidates(where) if violations(where, play)]
+        # Nearly all wrong plays are builds, so all that are none are tried, and some that are.
+        others = [play for play in wrong if not isinstance(play, Build)]
+        for play in [*others[:20], *dice.sample(wrong, min(len(wrong), 8))]:
+            verdict = judge(where, Reading(play))
+            bans |= {violation.ban for violation in verdict.violations}
+            assert render(WORDS, sentence(verdict))
+            assert verdict.repair.play is None or not violations(where, verdict.repair.play), (where, play)
+    assert bans & {Ban.MUST_CAPTURE, Ban.BUILD_UNTAKEN, Ban.OWNER_LAYS}
