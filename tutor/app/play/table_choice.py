@@ -36,6 +36,8 @@ _TILES: Final = ("jensen", "christiansen", "dietze")
 _WITHOUT_JOKERS: Final = ("AH", "KS", "QD")
 """The cards drawn on the tile of the table without jokers."""
 
+_MOST_DRAWN: Final = 4
+
 _ABOUT = Family("play-table-{}", MappingProxyType({name: name for name in _TILES}))
 
 
@@ -58,8 +60,11 @@ def who_plays(settings: PlaySettings) -> None:
 def choose_table(form: PlayForm) -> None:
     """Draw a tile for each way to play, the number of players, and a seat for each of them."""
     cards = fan_address(words(), _WITHOUT_JOKERS, step=32)
-    st.html(f'<style>.st-key-choose-table {{ --no-jokers: url("{cards}"); }}</style>')
     variant = form.settings.variant
+    # The tile of any other table shows its own jokers.
+    own = fan_address(words(), chosen_rules(form.settings).jokers[:_MOST_DRAWN] or _WITHOUT_JOKERS, step=32)
+    drawn = f'--no-jokers: url("{cards}"); --own-jokers: url("{own}");'
+    st.html(f"<style>.st-key-choose-table {{ {drawn} }}</style>")
     shown = [name for name in dict.fromkeys((*_TILES, variant)) if name in form.titles]
     st.radio(
         words()("play-which-table"),
