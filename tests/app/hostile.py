@@ -117,7 +117,9 @@ def _texts(proto: Any, name: str) -> Iterator[tuple[str, str]]:
                 yield from _texts(one, where)
 
 
-OWN_IMAGE = re.compile(r'<img class="(?:card|mark)" alt="" src="data:image/svg[+]xml,[A-Za-z0-9%_.~/-]+">')
+OWN_IMAGE = re.compile(
+    r'<img class="(?:card|mark|asked|qr)" alt="[A-Za-z ]*" src="data:image/svg[+]xml,[A-Za-z0-9%_.~/-]+">'
+)
 
 
 def alive(at: AppTest) -> list[tuple[str, str, str]]:

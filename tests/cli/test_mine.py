@@ -15,6 +15,7 @@ from typer.testing import Result
 from tests.cli.test_main import run
 from tutor.catalogue.exercises import Puzzle
 from tutor.catalogue.library import prove_file
+from tutor.cli.long_work import interrupts
 from tutor.engine.zwickern import VARIANTS
 from tutor.lab.goal_kinds import MINED
 from tutor.lab.tricks import mining
@@ -230,3 +231,16 @@ def test_what_is_no_address_of_a_scheduler_is_told_at_once(address: str, tmp_pat
     result = mine(tmp_path, "--cluster", address)
     assert result.exit_code == 1
     assert f"'{address}' is not the address of a dask scheduler; write it like tcp://host:8786" in result.stderr
+
+
+def test_an_interrupt_that_a_library_turns_into_an_error_is_still_one() -> None:
+    def library() -> None:
+        try:
+            os.kill(os.getpid(), signal.SIGINT)
+        except KeyboardInterrupt:
+            raise ValueError from None
+
+    with pytest.raises(KeyboardInterrupt), interrupts():
+        library()
+    with pytest.raises(ValueError, match="a fault"), interrupts():
+        raise ValueError("a fault")

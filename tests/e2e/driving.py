@@ -3,12 +3,13 @@
 import re
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import NamedTuple
 from urllib.parse import parse_qs, urljoin, urlsplit
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 
 from tests.app.course import Place, illegal_plays, places_of, right_plays, wrong_answers, wrong_plays
 from tests.app.playing import failing, solving, some_puzzles
@@ -258,7 +259,12 @@ def choose_by_mouse(page: Page, question: Question, answer: Answer) -> None:
 
 def is_on_table(page: Page, question: Question) -> bool:
     """Tell whether a question is answered on the table that the page has."""
-    return question.on is not None and page.locator(".zb").count() > 0
+    if question.on is None:
+        return False
+    # A page that has just been loaded may not have drawn its table yet.
+    with suppress(PlaywrightTimeoutError):
+        page.locator(".zb").first.wait_for(state="attached", timeout=6000)
+    return page.locator(".zb").count() > 0
 
 
 def place_name(question: Question, option: str) -> str:

@@ -34,7 +34,8 @@ def bars() -> Progress:
 def interrupts() -> Iterator[Callable[[], None]]:
     """Yield a function that raises KeyboardInterrupt if Ctrl+C was pressed.
 
-    One that is pressed while Python tidies up would be lost otherwise.
+    One that is pressed while Python tidies up would be lost otherwise, and one that a library turns into its own error
+    would be taken for a fault.
     """
     pressed: list[int] = []
 
@@ -49,5 +50,8 @@ def interrupts() -> Iterator[Callable[[], None]]:
     before = signal.signal(signal.SIGINT, press)
     try:
         yield interrupted
+    except Exception:
+        interrupted()
+        raise
     finally:
         signal.signal(signal.SIGINT, before)

@@ -22,7 +22,8 @@ def card_sign(words: Words, card: Card) -> str:
     """
     if card.suit is None:
         sign = "sign-wild-joker" if card.code in WILD_JOKERS else "sign-joker"
-        return words.formed(words(sign, number=joker_number(card)), "joker")
+        # As the notation has it: X05 counts five, and X5 is a wild joker.
+        return words.formed(words(sign, number=card.code[1:]), "joker")
     # Numbers are the same everywhere; the letters of court cards are not.
     rank = language(words.letters)(RANK_SIGNS[card.rank]) if card.rank in RANK_SIGNS else card.rank
     return words.formed(rank + _SUITS[card.suit], rank_kind(card.rank))

@@ -202,6 +202,9 @@ def a_game(page: Page) -> None:
 def house_rules(page: Page) -> None:
     """Make house rules and save them."""
     fill(page, WORDS("house-title"), "Ours by Tab")
+    reach(page, WORDS("house-part-building"))
+    page.keyboard.press("Enter")
+    settle(page)
     reach(page, WORDS("house-same-value"))
     with run(page):
         page.keyboard.press("Space")

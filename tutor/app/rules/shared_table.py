@@ -1,6 +1,7 @@
 """A table that is sent to others: as an address that holds it and as a QR code, and kept by whom it is sent to."""
 
-from html import escape
+from io import BytesIO
+from urllib.parse import quote
 
 import segno
 import streamlit as st
@@ -28,9 +29,10 @@ def share_table(rules: Rules) -> None:
         st.markdown(escape_markdown(say("house-share-about")))
         address = f"{st.context.url or ''}?view=house&table={table_code(variant_entry(rules))}"
         st.code(address, language=None, wrap_lines=True)
-        drawn = segno.make(address, micro=False).svg_data_uri(scale=4, border=2, dark="#10303b", light="#fffdf6")
+        drawn = BytesIO()
+        segno.make(address, micro=False).save(drawn, "svg", xmldecl=False, border=2, dark="#10303b", light="#fffdf6")
         alt = escape_markdown(say("house-share-code"))
-        st.html(f'<img class="qr" alt="{alt}" src="{escape(drawn)}">')
+        st.html(f'<img class="qr" alt="{alt}" src="data:image/svg+xml,{quote(drawn.getvalue())}">')
 
 
 def draw_shared_table() -> None:

@@ -1506,7 +1506,7 @@ house-wild-most = Bis
 house-players = Zu wievielt spielt ihr?
 house-deal-sizes = Karten für jeden, Geben für Geben
 house-deal-table = Auf den Tisch
-house-deal-packs = Spiele
+house-deal-packs = Kartenspiele
 house-deal-out = Bleiben weg
 house-deal-partners = Partner sitzen sich gegenüber
 house-deals-over = Von { $cards } Karten gebt ihr { $dealt }. Übrig: { $number }.
@@ -1527,7 +1527,7 @@ house-pick-duty-none = Du musst ihn nicht nehmen
 house-capturing = Eine Karte, die etwas nehmen kann
 house-pick-capturing-may = Man darf sie auch ablegen
 house-pick-capturing-must = Man darf sie nicht ablegen
-house-pick-capturing-all = Sie nimmt alles, was geht
+house-pick-capturing-all = Man darf sie nicht ablegen, und sie nimmt alles, was geht
 house-last-zwick = Ein Zwick mit der allerletzten Karte
 house-pick-last-zwick-counts = Er zählt
 house-pick-last-zwick-dealer = Er zählt für den Geber
@@ -1537,7 +1537,7 @@ house-joker-zwick = Für einen Zwick mit Joker
 house-build-left = Ein Stapel, der liegen bleibt, kostet
 house-build-limit = Höchster Stapel (0: jeder)
 house-target = Bis (0: kein Ende)
-house-hands = Runden (0: kein Ende)
+house-hands = Spiele (0: kein Ende)
 house-build-on-empty = Auf einem leeren Tisch eine Karte ansagen
 house-build-on-empty-about = Auf einen leeren Tisch darf man eine Karte mit einem angesagten Wert spielen, als Stapel aus einer Karte. Die Beschreibungen sagen nur, dass man eine Karte spielen muss. Sonst heißt das hier: Man legt sie ab.
 house-majority-on-tie = Punkte für die meisten Karten bei Gleichstand
@@ -1560,9 +1560,9 @@ house-on-joker-by-joker = Einen Joker auf dem Tisch nimmt nur ein Joker.
 house-on-zwick-again = Nach einem Zwick spielt derselbe Spieler gleich noch eine Karte.
 house-off-last-takes-rest = Was am Ende auf dem Tisch liegt, bekommt niemand.
 house-capturing-must = Mit einer Karte, die etwas nehmen kann, darf man nicht ablegen.
-house-capturing-all = Mit einer Karte, die etwas nehmen kann, muss man alles nehmen, was geht.
+house-capturing-all = Beim Nehmen nimmt man alles, was geht. Eine Karte, die etwas nehmen kann, darf man nicht ablegen.
 house-duty-capture = Seinen Stapel muss man gleich im nächsten Zug nehmen.
-house-duty-none = Man darf bauen, ohne eine Karte für den Stapel zu behalten.
+house-duty-none = Nach dem Bauen muss man keine Karte für den Stapel behalten.
 house-last-zwick-dealer = Ein Zwick mit der allerletzten Karte zählt nur für den Geber.
 house-last-zwick-not = Ein Zwick mit der allerletzten Karte zählt nicht.
 house-build-limit-is = Kein Stapel ist mehr wert als { $limit }.
@@ -1572,8 +1572,8 @@ house-target-is = Gespielt wird bis { $points } { $points ->
    *[other] Punkte
 }.
 house-hands-is = Gespielt { $number ->
-    [one] wird eine Runde
-   *[other] werden { $number } Runden
+    [one] wird ein Spiel
+   *[other] werden { $number } Spiele
 }.
 house-jokers-are = Joker: { $jokers }.
 house-jokers-none = Keine Joker.

@@ -1515,7 +1515,7 @@ house-pick-duty-none = You don’t have to take it
 house-capturing = A card that can take something
 house-pick-capturing-may = It may also be laid down
 house-pick-capturing-must = It can’t be laid down
-house-pick-capturing-all = It takes all it can
+house-pick-capturing-all = It can’t be laid down, and takes all it can
 house-last-zwick = A Zwick with the very last card
 house-pick-last-zwick-counts = It counts
 house-pick-last-zwick-dealer = It counts for the dealer
@@ -1525,7 +1525,7 @@ house-joker-zwick = For a Zwick with a joker
 house-build-left = A build left over costs
 house-build-limit = Highest build (0: any)
 house-target = Play to (0: no end)
-house-hands = Hands (0: no end)
+house-hands = Games (0: no end)
 house-build-on-empty = Announce a card on an empty table
 house-build-on-empty-about = On an empty table a card may be played with a value announced, as a build by itself. The sources only say that you have to play a card. Here that means laying it down.
 house-majority-on-tie = Points for most cards on a tie
@@ -1548,9 +1548,9 @@ house-on-joker-by-joker = Only a joker takes a joker on the table.
 house-on-zwick-again = After a Zwick, the player who made it plays the next card.
 house-off-last-takes-rest = No one gets the cards left on the table at the end.
 house-capturing-must = A card that can take something can't be laid down.
-house-capturing-all = A card that can take something has to take all it can.
+house-capturing-all = When you take, you take all your card can. A card that can take something can’t be laid down.
 house-duty-capture = You have to take your build on your next turn.
-house-duty-none = You may build without keeping a card for the build.
+house-duty-none = Once you’ve built, you don’t have to keep a card for the build.
 house-last-zwick-dealer = A Zwick with the very last card counts only for the dealer.
 house-last-zwick-not = A Zwick with the very last card doesn't count.
 house-build-limit-is = No build is worth more than { $limit }.
@@ -1560,8 +1560,8 @@ house-target-is = You play to { $points } { $points ->
    *[other] points
 }.
 house-hands-is = You play { $number } { $number ->
-    [one] hand
-   *[other] hands
+    [one] game
+   *[other] games
 }.
 house-jokers-are = Jokers: { $jokers }.
 house-jokers-none = No jokers.
