@@ -36,6 +36,20 @@ def test_a_fault_says_what_stands_against_it() -> None:
 
 
 @pytest.mark.parametrize(
+    ("jokers", "missing"),
+    [
+        ("[X25, X25, X30]\nbuild_limit: 25", None),
+        ("[X15, X1, X2]\nwild: [2, 14]", None),
+        ("[X30, X35, X40]\nbuild_limit: 25", "jokers"),
+        ("[X1, X2, X3]\nwild: [2, 14]", "jokers"),
+    ],
+)
+def test_a_build_for_a_joker_needs_one_of_a_fixed_value_that_a_build_may_have(jokers: str, missing: str | None) -> None:
+    rules = read_variant("odd.yaml", f"name: odd-jokers\nbased_on: jensen\njokers: {jokers}\n")
+    assert fault(rules, "joker-build") == missing
+
+
+@pytest.mark.parametrize(
     ("points", "offered"),
     [
         ("none", {"most-points": False, "safe-lay": True}),

@@ -198,10 +198,10 @@ def nearest_variant(rules: Rules) -> Rules:
     >>> nearest_variant(replace(VARIANTS["grupp"], zwick=1, majority=3)).name
     'grupp'
     """
-    told = [one.name for one in fields(Rules) if one.compare and one.name not in ("name", "base", "title")]
+    said = [one.name for one in fields(Rules) if one.compare and one.name not in ("name", "base", "title")]
 
     def differences(other: Rules) -> int:
-        return sum(getattr(rules, name) != getattr(other, name) for name in told)
+        return sum(getattr(rules, name) != getattr(other, name) for name in said)
 
     return min(VARIANTS.values(), key=differences)
 

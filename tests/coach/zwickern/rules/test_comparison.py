@@ -40,6 +40,13 @@ def test_a_game_that_is_not_for_so_many_says_so() -> None:
     assert table("christiansen", "french")["Deals with 3 players"][1] == "Not for so many"
 
 
+def test_a_reading_is_called_ours_where_a_game_holds_it() -> None:
+    """The kitchen table builds on an empty table and counts a tie by what it says itself."""
+    title = "A build may be made on an empty table"
+    assert table("kitchen-table")[title] == table("kitchen-table", "club-night")[title][:1] == ["Yes"]
+    assert table("kitchen-table", "jensen")[f"{title} (our reading)"] == ["Yes", "No"]
+
+
 def test_all_five_can_stand_side_by_side() -> None:
     assert table(*FIVE)["Highest value of a build"] == ["25", "30", "14", "14", "14"]
 

@@ -80,8 +80,7 @@ def needs_several(rules: Rules, play: Capture) -> bool:
 
 def choices(position: Position) -> int:
     """Count the choices of items on a table, interchangeable ones once."""
-    loose_jokers = position.rules.wild is not None
-    return _choices([item_kind(position.rules, item, joker=loose_jokers) for item in position.table])
+    return _choices([item_kind(position.rules, item, joker=bool(position.rules.lone)) for item in position.table])
 
 
 def _choices(kinds: Sequence[ItemKind]) -> int:

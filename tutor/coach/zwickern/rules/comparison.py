@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
+from tutor.coach.zwickern.rules.changed_rules import changed_readings
 from tutor.coach.zwickern.rules.facts import number_in, said_by, value_line
 from tutor.coach.zwickern.rules.tables import (
     cards_line,
@@ -48,7 +49,7 @@ def compare_games(*games: Rules) -> tuple[Row, ...]:
 
 def _rows(games: tuple[Rules, ...]) -> Iterator[Row]:
     for topic, read in _BEFORE.items():
-        yield Row(_title(topic), tuple(map(read, games)))
+        yield Row(_title(topic, games), tuple(map(read, games)))
     players = {
         seating.players
         for rules in games
@@ -62,10 +63,10 @@ def _rows(games: tuple[Rules, ...]) -> Iterator[Row]:
         scored = tuple(_card_points(rules, cards[0]) for rules in games)
         yield Row(Line("compare-scores", {"cards": cards_line(cards)}), scored)
     for topic, read in _AFTER.items():
-        yield Row(_title(topic), tuple(map(read, games)))
+        yield Row(_title(topic, games), tuple(map(read, games)))
     for topic, (is_usual, read) in _AT_HOME.items():
         if not all(map(is_usual, games)):
-            yield Row(_title(topic), tuple(map(read, games)))
+            yield Row(_title(topic, games), tuple(map(read, games)))
 
 
 def _own_deals(rules: Rules, seating: Plan) -> bool:
@@ -73,9 +74,10 @@ def _own_deals(rules: Rules, seating: Plan) -> bool:
     return rules.base is not None and plan(VARIANTS[rules.base], seating.players) != seating
 
 
-def _title(topic: str) -> Line:
-    title = Line(_TITLES[topic])
-    return Line("compare-ours", {"what": title}) if topic in _OURS else title
+def _title(topic: str, games: tuple[Rules, ...]) -> Line:
+    title, reading = Line(_TITLES[topic]), _OURS.get(topic)
+    ours = reading is not None and any(reading not in changed_readings(rules) for rules in games)
+    return Line("compare-ours", {"what": title}) if ours else title
 
 
 def _pack(rules: Rules) -> Lines:
@@ -199,8 +201,8 @@ def _end(rules: Rules) -> Lines:
     return tuple(lines) or (Line("compare-end-none"),)
 
 
-# The sources leave these open, so that their titles call them our reading, and house rules may reverse them.
-_OURS = ("subtract-from-card", "build-on-empty", "tie")
+# The sources leave these open, so that their titles call them our reading where a game holds it.
+_OURS: Mapping[str, str] = MappingProxyType({"subtract-from-card": "7", "build-on-empty": "15", "tie": "18"})
 _BEFORE: Mapping[str, Callable[[Rules], Lines]] = MappingProxyType(
     {
         "players": _players,

@@ -147,7 +147,7 @@ def deal_is_over(position: Position) -> bool:
 def finish(position: Position) -> Position:
     """Return the end of the last deal: the last to capture gets the cards on the table, and no Zwick (reading 17).
 
-    At some tables nobody gets them, and builds among them cost their owners something.
+    At some tables no player gets them, and builds among them cost their owners something.
     """
     won = position.won
     if position.rules.build_left:

@@ -1,6 +1,8 @@
 """The goals of builds with jokers: one that a joker in the hand can take, and one that builds a joker down."""
 
 from collections.abc import Iterator, Sequence
+from functools import reduce
+from operator import or_
 from typing import Any
 
 from tutor.coach.zwickern.goals.common_parts import always_said, bound_by, for_another
@@ -10,13 +12,14 @@ from tutor.coach.zwickern.goals.syllabus import Need, Stop
 from tutor.coach.zwickern.goals.tactics import every_build, for_joker, joker_down, jokers
 from tutor.content.zwickern.goals import JokerBuildGoal, JokerDownGoal
 from tutor.engine.cards import CARDS
-from tutor.engine.zwickern import Build, Play, Position, Rules
+from tutor.engine.zwickern import Build, Play, Position, Rules, is_wild
 from tutor.text import Line
 
 
 def _values(rules: Rules) -> int:
-    """Return the values of the jokers as bits, or 0 if they are wild and have no value of their own."""
-    return 0 if rules.wild else sum(rules.hand_bits[CARDS[code]] for code in rules.jokers)
+    """Return the values of the jokers that are not wild, which have none of their own."""
+    fixed = (card for card in (CARDS[code] for code in rules.jokers) if not is_wild(rules, card))
+    return reduce(or_, (rules.hand_bits[card] for card in fixed), 0)
 
 
 def _flaws(position: Position, _: Any, right: Sequence[Play]) -> Iterator[Flaw]:
