@@ -1,5 +1,8 @@
 """Plays compared in the same worlds: what cannot be worth more than the best drops out; what is chosen stays so."""
 
+from dataclasses import replace
+from typing import Any
+
 import pytest
 
 from tests.bots.tables import met, seen, truth
@@ -15,6 +18,7 @@ from tutor.engine.zwickern import VARIANTS, legal_plays, write_play
 from tutor.engine.zwickern.hand.deal_and_play import first_deal
 from tutor.engine.zwickern.open_hands.compact_tables import Table
 from tutor.engine.zwickern.open_hands.hands import SmallPlay
+from tutor.engine.zwickern.rules import LastZwick
 
 PLAYS: tuple[SmallPlay, ...] = tuple((number, 0, 0, 0, 0, 0) for number in range(4))
 FIRST, EVEN, WORSE, DOUBTFUL = PLAYS
@@ -86,6 +90,33 @@ def test_what_the_last_card_of_a_deal_leaves_is_taken_in_the_next_one() -> None:
     drawn = World(((), (), (), ()), tuple((ten,) if seat == 3 else () for seat in range(4)))
     assert rollout(decision, lay, drawn, TakingMost(decision), 0) == 0
     assert rollout(decision, lay, drawn, TakingMost(decision), 1) < -3
+
+
+@pytest.mark.parametrize(
+    ("at_home", "hand", "table", "other", "more"),
+    [
+        ({"last_takes_rest": False}, "5S", "10D", "6", -3),
+        ({"last_zwick": LastZwick.NOT}, "5S", "", "5", 1),
+        ({"last_zwick": LastZwick.NOT}, "5S", "", "6", 0),
+        ({"last_zwick": LastZwick.DEALER}, "5S", "", "5", 0),
+        ({"build_left": 3}, "5S", "7C+2D=9@N", "6", 3),
+        ({"build_left": 3}, "5S", "7C+2D=9@N", "9", 0),
+    ],
+    ids=str,
+)
+def test_the_end_of_a_hand_counts_as_at_the_table(
+    at_home: dict[str, Any], hand: str, table: str, other: str, more: int
+) -> None:
+    """South lays a card, then the dealer, North, plays the last one; South captured last before."""
+    brought = []
+    for changed in ({}, at_home):
+        position = at(hand, table, seats="N S", dealer="N", last="S")
+        rules = replace(position.rules, majority=0, name="at-home", **changed)
+        decision = Decision(seen(replace(position, rules=rules)))
+        (lay,) = (play for play in decision.plays() if decision.is_lay(play))
+        kind = next(kind for kind, card in enumerate(decision.kinds.cards) if card.rank == other)
+        brought.append(rollout(decision, lay, World(((kind,), ())), TakingMost(decision), 1))
+    assert brought[1] - brought[0] == more
 
 
 # Whoever makes the bot quicker leaves its choices as they are; who changes them writes these anew, and raises

@@ -13,7 +13,7 @@ from tutor.engine.zwickern.open_hands.announcing import Announcing
 from tutor.engine.zwickern.open_hands.compact_tables import Table
 from tutor.engine.zwickern.open_hands.hands import OpenHands, SmallPlay
 from tutor.engine.zwickern.position import Holding
-from tutor.engine.zwickern.rules import from_bits
+from tutor.engine.zwickern.rules import BuildDuty, from_bits
 
 _PLAYS_LOOKED_AT = 120
 """The most plays that are looked at one by one, lays not counted."""
@@ -67,6 +67,11 @@ class Decision:
             return 0
         announcing = Announcing(self.hands)
         return announcing.lent(announcing.start, self.seat)
+
+    @property
+    def foreseeable(self) -> bool:
+        """Whether rollouts know the turns and duties of the table; the end of a hand they know at every table."""
+        return not (self.rules.bound or self.rules.zwick_again or self.rules.duty is not BuildDuty.HOLD)
 
     def plays(self) -> tuple[SmallPlay, ...]:
         """Return the different legal plays, captures that win most first; raises TooMuchWorkError."""

@@ -11,21 +11,23 @@ from tutor.engine.zwickern.open_hands.two_sides import TwoSides
 def is_open_end(decision: Decision) -> bool:
     """Tell whether all cards are known: the last deal of two sides, and none unseen but in the hand of the next player.
 
-    Of four players that is so before the last two cards. The search must know the rules, too.
+    Of four players that is so before the last two cards.
     """
     sizes, seat = decision.sizes, decision.seat
     next_size = sizes[(seat + 1) % len(sizes)]
     return (
-        decision.rules.plain
-        and decision.last_deal
+        decision.last_deal
         and len(decision.piles) == 2
         and next_size == sum(sizes) - sizes[seat] == len(decision.unseen) > 0
     )
 
 
 def best_open_end(decision: Decision, plays: Sequence[SmallPlay], nodes: int) -> SmallPlay | None:
-    """Return the first of some plays that is proven best, or None where that takes more nodes or is not possible."""
-    if not is_open_end(decision):
+    """Return the first of some plays that is proven best, or None where that takes more nodes or is not possible.
+
+    At tables with other turns, duties or ends it is not: the search does not know them.
+    """
+    if not (decision.rules.plain and is_open_end(decision)):
         return None
     # The position with all unseen cards in one hand is the true one here.
     search = TwoSides(decision.hands.position, nodes)

@@ -3,12 +3,13 @@
 from math import erf, exp, sqrt
 
 from tutor.bots.decision import Decision
-from tutor.bots.kinds import TAKES_NOTHING
+from tutor.bots.kinds import TAKES_NOTHING, Kind
 from tutor.bots.policies import Policy
 from tutor.bots.worlds import World
 from tutor.engine.zwickern.hand.scoring import leaders
 from tutor.engine.zwickern.open_hands.compact_tables import Table, cards_on, points_of
 from tutor.engine.zwickern.open_hands.hands import SmallPlay
+from tutor.engine.zwickern.rules import LastZwick
 
 
 def rollout(decision: Decision, small: SmallPlay, world: World, policy: Policy, plays: int) -> float:
@@ -20,6 +21,7 @@ def rollout(decision: Decision, small: SmallPlay, world: World, policy: Policy, 
     """
     order, side = decision.course, decision.side
     won, cards, _, table, _, _ = small
+    kind = decision.kind_held(small)
     points, piles, last = [0] * len(decision.piles), list(decision.piles), decision.last
     if cards:
         last = decision.me
@@ -39,13 +41,29 @@ def rollout(decision: Decision, small: SmallPlay, world: World, policy: Policy, 
             last = side[seat]
             points[last] += taken[1]
             piles[last] += taken[2]
-    at_the_end = decision.last_deal and end <= plays
-    return _margin(decision, points, piles, last, table) if at_the_end else _margin_so_far(decision, points, piles)
+    if not decision.last_deal or plays < end:
+        return _margin_so_far(decision, points, piles)
+    if not decision.rules.plain:
+        _end_as_at_home(decision, points, table, kind)
+    return _margin(decision, points, piles, last, table)
+
+
+def _end_as_at_home(decision: Decision, points: list[int], table: Table, kind: Kind) -> None:
+    """Take away what a Zwick with the very last card, of a kind, and builds left on the table do not count here."""
+    rules, last_seat = decision.rules, decision.order[-1]
+    counts = rules.last_zwick is LastZwick.COUNTS
+    if not table and not counts and (rules.last_zwick is LastZwick.NOT or last_seat != decision.position.dealer):
+        points[decision.side[last_seat]] -= decision.kinds.zwicks[kind]
+    if rules.build_left:
+        for code in decision.tables.spread(table)[0]:
+            owner = decision.tables.trait(code).owner
+            if owner is not None:
+                points[decision.side[owner]] -= rules.build_left
 
 
 def _margin(decision: Decision, points: list[int], piles: list[int], last: int | None, table: Table) -> float:
     """Return the worth of the end of the last deal: points over the mean of the other sides, with all that counts."""
-    if last is not None:
+    if last is not None and decision.rules.last_takes_rest:
         points[last] += points_of(table)
         piles[last] += cards_on(table)
     for side in leaders(decision.rules, piles):

@@ -1,6 +1,8 @@
 """Warnings: before planted blunders, never before good plays, and never with the answer."""
 
+from dataclasses import replace
 from functools import cache
+from typing import Any
 
 import pytest
 
@@ -15,7 +17,9 @@ from tutor.bots.dice import Dice
 from tutor.bots.ranking import ranked
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.engine.zwickern import Position, legal_plays, read_play
+from tutor.engine.zwickern.rules import BuildDuty, Capturing, LastZwick
 from tutor.matches.advice import warnings
+from tutor.matches.advice.hints import hint
 from tutor.matches.advice.warnings import warning
 from tutor.matches.proof import Proof, Told
 from tutor.matches.review.measured import measured
@@ -92,6 +96,49 @@ def test_what_is_known_exactly_is_not_told_as_likely() -> None:
     assert told is not None
     said = "Wait: another move is better by 8 points: more for you, or less for the others."
     assert (render(language("en"), told.line), told.proof) == (said, Proof.OPEN)
+
+
+OTHER_PLAY = ({"zwick_again": True}, {"capturing": Capturing.MUST}, {"duty": BuildDuty.NONE}, {"owner_may_lay": False})
+"""Turns and duties that worlds are not played on by."""
+
+
+def at_home(where: Position, **changed: Any) -> Position:
+    """Return a position under rules of which some things are other ones."""
+    return replace(where, rules=replace(where.rules, name="at-home", **changed))
+
+
+@pytest.mark.parametrize("changed", OTHER_PLAY, ids=str)
+def test_where_worlds_would_be_played_on_by_other_rules_nothing_is_said_that_rests_on_them(
+    changed: dict[str, Any],
+) -> None:
+    planted = PLANTED[0]
+    where = at_home(planted.position, **changed)
+    assert warning(Decision(seen(where)), read_play(where, "10S x 10D").play, dice) is None
+    found = hint(seen(where), dice("h"))
+    assert found is not None
+    assert {step.proof for step in found.steps} == {Proof.COUNTED}
+    assert set(found.plays) <= set(legal_plays(where))
+
+
+@pytest.mark.parametrize("changed", [{"last_takes_rest": False}, {"build_left": 2}, {"last_zwick": LastZwick.NOT}])
+def test_worlds_end_as_at_the_table_so_that_its_blunders_are_warned_of(changed: dict[str, Any]) -> None:
+    where = at_home(PLANTED[0].position, **changed)
+    assert warning(Decision(seen(where)), read_play(where, "3C").play, dice) is not None
+
+
+@pytest.mark.parametrize(
+    ("changed", "lost"),
+    [*((changed, 8) for changed in OTHER_PLAY if "capturing" not in changed), ({"last_takes_rest": False}, 6)],
+)
+def test_with_open_cards_a_loss_is_exact_at_every_table(changed: dict[str, Any], lost: int) -> None:
+    """Where the last to capture gets the rest, what lies there in the end is worth two points more."""
+    where = at_home(rest_won(at("8H 6D", "10S 2D 6H", seats="N S", hands={"N": "KS 3C"}, last="S")), **changed)
+    found = measured(Decision(seen(where)), read_play(where, "8H").play, dice)
+    assert found is not None
+    assert (found.points, found.error, found.proof) == (lost, 0, Proof.OPEN)
+    told = hint(seen(where), dice("h"))
+    assert told is not None
+    assert {step.proof for step in told.steps} == {Proof.OPEN}
 
 
 @pytest.mark.parametrize("planted", some(PLANTED, 4), ids=lambda planted: planted.plays[0])

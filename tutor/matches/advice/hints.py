@@ -6,9 +6,10 @@ The reason is proven, or counted from what the seat has seen.
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
+from tutor.bots.careful import Careful
 from tutor.bots.decision import Decision
 from tutor.bots.dice import Dice
-from tutor.bots.open_end import best_open_end, is_open_end
+from tutor.bots.open_end import is_open_end
 from tutor.bots.ranking import SURE, WORLDS, Sampled, ranked
 from tutor.coach.zwickern.goals.clues import part_clue, place_clue
 from tutor.coach.zwickern.goals.tactics import cards_taken, most_points_possible, most_possible, points_won, risks
@@ -19,7 +20,7 @@ from tutor.engine.zwickern.plays import item_left, without
 from tutor.matches.advice.safety import LayRisk, risk_line
 from tutor.matches.proof import Proof, Told
 from tutor.matches.review.left_to_others import takers_of
-from tutor.matches.review.measured import EXACT_NODES
+from tutor.matches.review.measured import best_with_open_cards
 from tutor.matches.review.reasons import odds
 from tutor.text import Family, Line
 
@@ -71,11 +72,15 @@ def _hint(seen: Seen, dice: Dice, worlds: int) -> Hint:
         only = decision.play_of(plays[0])
         told = Told(Line("advice-only-play", {"play": play_line(position, only)}), Proof.PROVEN)
         return Hint((only,), (told,) * STEPS)
-    exact = best_open_end(decision, decision.plays_to_look_at(), EXACT_NODES)
-    if exact is not None:
-        best = decision.play_of(exact)
+    best = best_with_open_cards(decision)
+    if best is not None:
         why = why_this(position, best)
         return Hint((best,), _steps(position, (best,), why, Proof.OPEN, 0), why)
+    if not decision.foreseeable:
+        # Worlds would be played on by other rules; the careful bot counts what the others may hold.
+        best = decision.play_of(Careful(decision).ranked()[0])
+        why = why_this(position, best)
+        return Hint((best,), _steps(position, (best,), why, Proof.COUNTED, 0), why)
     equal = equals(ranked(seen, dice, worlds))
     # Where all cards are known, but too many for an exact search, there is one deal to try the plays on.
     why = why_this(position, equal[0]) if len(equal) == 1 else None
