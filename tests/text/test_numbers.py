@@ -101,7 +101,7 @@ NEVER_ONE: Mapping[str, tuple[str, ...]] = MappingProxyType(
             *("fact-sum-picture", "fact-sum-first-deal"),
             *("check-table-deal-players", "check-table-cards-over", "check-table-cards-missing", "house-deals-to"),
             *("family-deal-answer", "family-deal-sizes", "family-players-answer"),
-            *("compare-packs-for", "compare-pairs"),
+            *("compare-packs-for", "compare-pairs", "house-plays-alone", "house-plays-in-pairs"),
         ),
         "packs": (
             *("compare-packs", "compare-packs-most", "compare-packs-for", "compare-total-packs", "tables-total-packs"),

@@ -11,6 +11,7 @@ from tutor.app.base.markdown import draw_text, escape_markdown
 from tutor.app.exercise.exercise import exercise, exercise_buttons, step_buttons
 from tutor.app.exercise.layout import parts_of
 from tutor.app.exercise.task import Task, step_task
+from tutor.app.learn.at_own_table import at_own_table
 from tutor.app.learn.buoys import buoys
 from tutor.app.learn.challenge_board import BEFORE, ON, End, challenges_of_path, draw_end
 from tutor.app.learn.course import END, course, first_step
@@ -73,12 +74,14 @@ def _heading(path: LearningPath, place: str) -> None:
 
 def _exercise(path: LearningPath, number: int, task: Task) -> None:
     """Draw the text and the exercise of a step, and the ways on from it."""
-    entry = path.steps[number - 1].step.entry
+    step = path.steps[number - 1].step
+    entry = step.entry
     parts = parts_of(task)
     exercise(task, parts)
     with parts.text:
         draw_text(entry.title, "title", st.title)
         explained(library().glossary, entry.text, key="text")
+        at_own_table(task.item_id, step)
     if task.state.over and entry.done:
         with parts.said:
             draw_text(entry.done, "done")

@@ -12,6 +12,7 @@ from tutor.app.base.markdown import draw_text, escape_markdown
 from tutor.app.exercise.exercise import draw_earlier_tricks, exercise, exercise_buttons, step_buttons
 from tutor.app.exercise.layout import parts_of
 from tutor.app.exercise.task import Task, step_task, trick_task
+from tutor.app.learn.at_own_table import at_own_table
 from tutor.app.learn.buoys import buoys
 from tutor.app.learn.course import (
     END,
@@ -81,6 +82,7 @@ def _exercise(task: Task, name: str, lessons: AnyCourse, number: int) -> None:
             draw_earlier_tricks(step.position)
         else:
             explained(library().glossary, step.entry.text, key="text")
+            at_own_table(task.item_id, step)
     if state.over and step.entry.done:
         with parts.said:
             draw_text(step.entry.done, "done")

@@ -12,6 +12,7 @@ from tutor.app.visitor import variants
 from tutor.app.visitor.language import LANGUAGE_SETTINGS
 from tutor.app.visitor.look import LOOKS
 from tutor.app.visitor.own_puzzles import fitting_own_puzzles
+from tutor.app.visitor.own_table import TABLE_SETTING
 from tutor.app.visitor.puzzle_sets import fitting_sets
 from tutor.catalogue.house_rules import known_variants
 from tutor.trainer.schedule import RANGES
@@ -39,7 +40,7 @@ def fitting_settings(found: Mapping[str, str], kept: Mapping[str, str]) -> Fitti
     taken = {
         name: text
         for name, text in found.items()
-        if name in (*RANGES, *LOOKS, *LANGUAGE_SETTINGS, SETTING, TRICKS_SETTING) and name not in kept
+        if name in (*RANGES, *LOOKS, *LANGUAGE_SETTINGS, TABLE_SETTING, SETTING, TRICKS_SETTING) and name not in kept
     }
     houses = dict(_houses(found, kept))
     room = variants.MOST_HOUSES - sum(name.startswith(variants.HOUSE_PREFIX) for name in kept)

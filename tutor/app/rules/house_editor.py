@@ -14,6 +14,7 @@ from tutor.app.rules.shared_table import draw_shared_table, share_table
 from tutor.app.rules.ten_questions import draw_question, offer_questions
 from tutor.app.user_content.saving import OwnDraft, save_into_folder
 from tutor.app.visitor import messages
+from tutor.app.visitor.own_table import choose_own_table
 from tutor.app.visitor.session import SavedFile, session
 from tutor.app.visitor.variants import (
     MOST_HOUSE_BYTES,
@@ -93,7 +94,7 @@ def _choose_for_everything(rules: Rules) -> None:
     """Let a table be the one that Play, the pages on rules and the next puzzles begin with."""
     liked = preferences()
     keep(liked.model_copy(update={"target": rules.target or liked.target}).fitting(rules))
-    session().pages.places["variant"] = rules.name
+    choose_own_table(rules.name)
 
 
 def _moved(name: str) -> None:

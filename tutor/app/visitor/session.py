@@ -21,9 +21,9 @@ from tutor.catalogue.records import Record
 from tutor.coach.tricks.actions import ActionVerdict
 from tutor.coach.zwickern.verdict.judge import Verdict
 from tutor.content.files.load import Loaded
-from tutor.content.files.models import RecordEntry
+from tutor.content.files.models import RecordEntry, StepEntry
 from tutor.content.yaml.source import Fault
-from tutor.engine.zwickern import Variants
+from tutor.engine.zwickern import Rules, Variants
 from tutor.matches.advice.asked import AskedHelp
 from tutor.matches.games import AnyMatch
 from tutor.matches.proof import Told
@@ -123,14 +123,16 @@ class Logged:
     """The data read from the log of the visitor's profile, each None until its first use.
 
     `progress` is the progress computed last; `houses` are the variants with the visitor's own house rules, and
-    `houses_partial` is the time.monotonic() of an incomplete reading of them, otherwise None; `look` is the look of the
-    board, and `language` has the settings of the language.
+    `houses_partial` is the time.monotonic() of an incomplete reading of them, otherwise None; `table` is the name of
+    the table that the visitor has chosen as theirs, "" without one; `look` is the look of the board, and `language` has
+    the settings of the language.
     """
 
     tried: Tried | None = None
     progress: KeptProgress | None = None
     houses: KnownVariants | None = None
     houses_partial: float | None = None
+    table: str | None = None
     look: Look | None = None
     language: Mapping[str, str] | None = None
 
@@ -150,11 +152,24 @@ class SavedFile:
     slug: str | None = None
 
 
+class AtOwnTable(NamedTuple):
+    """The `lines` on what is otherwise at the table `rules` than in the step with an id and an entry."""
+
+    item_id: str
+    entry: StepEntry
+    rules: Rules
+    lines: tuple[Line, ...]
+
+
 @dataclass(slots=True)
 class LearnPage:
-    """The state of the Learn page: the `verdict` on the last play in the game after a path."""
+    """The state of the Learn page: the `verdict` on the last play in the game after a path.
+
+    `at_own_table` is what the last step had to say of the visitor's own table.
+    """
 
     verdict: Verdict | None = None
+    at_own_table: AtOwnTable | None = None
 
 
 _MOST_PASSED = 100

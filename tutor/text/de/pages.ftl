@@ -61,6 +61,7 @@ login-adopted = { $number ->
 
 ## Lernen
 
+learn-at-own-table = Bei dir am Tisch:
 learn-back = Zurück
 learn-next = Weiter
 learn-to-puzzles = Zu den Rätseln
@@ -1575,16 +1576,26 @@ house-hands-is = Gespielt { $number ->
     [one] wird ein Spiel
    *[other] werden { $number } Spiele
 }.
-house-jokers-are = Joker: { $jokers }.
-house-jokers-none = Keine Joker.
+house-jokers-are = { $number ->
+    [one] Der Joker zählt { $values }.
+   *[other] Die Joker zählen { $values }.
+}
+house-jokers-wild = { $number ->
+    [one] Es gibt einen echten Joker.
+   *[other] Es gibt { $number } echte Joker.
+}
+house-jokers-none = Es gibt keine Joker.
 house-wild-from = Ein echter Joker hat jeden Wert von { $least } bis { $most }, den man will.
 house-court-counts = { $rank } zählt { $values }.
 house-deals-to = { $players }: jedem { $sizes } Karten, und am Anfang { $picture } auf den Tisch.
+house-plays-in-pairs = { $players } sitzen sich Partner gegenüber.
+house-plays-alone = { $players } spielt jeder für sich.
 house-joker-zwick-scores = Ein Zwick mit einem Joker bringt { $points }.
 house-build-left-scores = Ein Stapel, der am Ende liegen bleibt, kostet { $points }.
 house-majority-scores = Die meisten Karten bringen { $points }.
 house-zwick-scores = Ein Zwick bringt { $points }.
 house-card-scores = { THE($card) } bringt { $points }.
+house-rank-scores = { EACH($rank) } bringt { $points }.
 house-unknown = Für dieses Rätsel brauchst du die Hausregeln „{ $name }“, und die sind hier nicht gespeichert. Schreib sie auf der Seite „Regeln“, oder lies sie dort ein. Bis dahin siehst du ein anderes Rätsel.
 house-too-many = Mehr als { $number } Hausregeln lassen sich nicht speichern. Lösche erst welche.
 house-too-long = eine Datei mit Hausregeln darf höchstens { $limit } Bytes haben

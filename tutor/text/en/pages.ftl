@@ -61,6 +61,7 @@ login-adopted = { $number ->
 
 ## The Learn page
 
+learn-at-own-table = At your table:
 learn-back = Back
 learn-next = Next
 learn-to-puzzles = Go to the puzzles
@@ -1563,16 +1564,26 @@ house-hands-is = You play { $number } { $number ->
     [one] game
    *[other] games
 }.
-house-jokers-are = Jokers: { $jokers }.
-house-jokers-none = No jokers.
+house-jokers-are = { $number ->
+    [one] The joker counts { $values }.
+   *[other] The jokers count { $values }.
+}
+house-jokers-wild = { $number ->
+    [one] There’s one wild joker.
+   *[other] There are { $number } wild jokers.
+}
+house-jokers-none = There are no jokers.
 house-wild-from = A wild joker has any value you like from { $least } to { $most }.
 house-court-counts = { $rank } counts { $values }.
 house-deals-to = With { $players } players: { $sizes } cards each, and { $picture } on the table at the start.
+house-plays-in-pairs = With { $players } players, partners sit opposite each other.
+house-plays-alone = With { $players } players, everyone plays alone.
 house-joker-zwick-scores = A Zwick with a joker scores { $points }.
 house-build-left-scores = A build left at the end costs its owner { $points }.
 house-majority-scores = Most cards score { $points }.
 house-zwick-scores = A Zwick scores { $points }.
 house-card-scores = { $card } scores { $points }.
+house-rank-scores = Each { $rank } scores { $points }.
 house-unknown = This puzzle needs the house rules “{ $name }”, which are not kept here. Make or read them on the Rules page first; until then here is another puzzle.
 house-too-many = No more than { $number } house rules can be kept; delete some first.
 house-too-long = a file of house rules may have { $limit } bytes at most

@@ -62,6 +62,7 @@ login-adopted = { $number ->
 
 ## Apprendre
 
+learn-at-own-table = À votre table :
 learn-back = Retour
 learn-next = Suivant
 learn-to-puzzles = Aller aux problèmes
@@ -1574,16 +1575,26 @@ house-hands-is = On joue { $number ->
     [one] { $number } manche
    *[other] { $number } manches
 }.
-house-jokers-are = Jokers : { $jokers }.
-house-jokers-none = Pas de joker.
+house-jokers-are = { $number ->
+    [1] Le joker vaut { $values }.
+   *[other] Les jokers valent { $values }.
+}
+house-jokers-wild = { $number ->
+    [1] Il y a un vrai joker.
+   *[other] Il y a { $number } vrais jokers.
+}
+house-jokers-none = Il n’y a pas de joker.
 house-wild-from = Un vrai joker vaut ce qu’on veut, de { $least } à { $most }.
 house-court-counts = { $rank } : { $values }.
 house-deals-to = { $players } : { $sizes } cartes à chacun, et { $picture } sur la table au début.
+house-plays-in-pairs = { $players }, les partenaires sont assis face à face.
+house-plays-alone = { $players }, chacun joue pour soi.
 house-joker-zwick-scores = Un zwick avec un joker vaut { $points }.
 house-build-left-scores = Une pile qui reste à la fin coûte { $points } à qui l’a faite.
 house-majority-scores = Points pour le plus de cartes : { $points }.
 house-zwick-scores = Points pour un zwick : { $points }.
 house-card-scores = Points pour { THE($card) } : { $points }.
+house-rank-scores = Points pour chaque { $rank } : { $points }.
 house-unknown = Ce problème demande les règles maison « { $name } », qui ne sont pas gardées ici. Écrivez-les ou lisez-les d’abord à la page Règles ; en attendant, voici un autre problème.
 house-too-many = On ne peut pas garder plus de { $number } règles maison ; supprimez-en d’abord.
 house-too-long = un fichier de règles maison a { $limit } octets au plus

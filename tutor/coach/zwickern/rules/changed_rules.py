@@ -1,14 +1,13 @@
 """House rules in words: one line for each thing in which they differ from the variant that they are based on."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
-from tutor.coach.zwickern.rules.tables import cards_line, numbers_listed, parties_listed, sizes_line
-from tutor.coach.zwickern.words.phrases import listing
-from tutor.content.zwickern.house_rules import FLAGS, NAMED_SCORES, VariantEntry, variant_entry
-from tutor.engine.cards import CARDS, WILD_JOKERS, read_card
+from tutor.coach.zwickern.rules.tables import numbers_listed, parties_listed, sizes_line
+from tutor.content.zwickern.house_rules import FLAGS, NAMED_SCORES, VariantEntry, points_by_card, variant_entry
+from tutor.engine.cards import CARDS, WILD_JOKERS, Suit, joker_number
 from tutor.engine.zwickern import VARIANTS, Plan, Rules
 from tutor.engine.zwickern.rules import BuildDuty, Capturing, LastZwick
-from tutor.text import RANK_NAMES, Family, Line, OneOf, dashed
+from tutor.text import RANK_NAMES, Family, Line, OneOf, dashed, rank_noun
 
 # The readings that each thing reverses; that an equal card keeps no value is stated with adding in the books' games.
 _READINGS = {
@@ -54,7 +53,11 @@ def changed_readings(rules: Rules) -> frozenset[str]:
 def _changes(rules: Rules, entry: VariantEntry) -> Iterator[Line]:
     yield from _pack(rules, entry)
     if entry.seats is not None:
-        yield from map(_deals, rules.plans)
+        usual = {one.players: one.partners for one in VARIANTS[rules.base or rules.name].plans}
+        for seating in rules.plans:
+            yield deals_line(seating)
+            if usual.get(seating.players, seating.partners) != seating.partners:
+                yield partners_line(seating)
     for flag in FLAGS:
         if (value := getattr(entry, flag)) is not None:
             yield Line(_ON[flag] if value else _OFF[flag])
@@ -70,8 +73,7 @@ def _changes(rules: Rules, entry: VariantEntry) -> Iterator[Line]:
     for key in NAMED_SCORES:
         if (points := getattr(entry, key)) is not None:
             yield Line(_SCORES[key], {"points": points})
-    for text, points in entry.points.items():
-        yield Line("house-card-scores", {"card": read_card(text), "points": points})
+    yield from _points(points_by_card(entry.points))
     if entry.target:
         yield Line("house-target-is", {"points": entry.target})
     if entry.hands:
@@ -81,10 +83,14 @@ def _changes(rules: Rules, entry: VariantEntry) -> Iterator[Line]:
 def _pack(rules: Rules, entry: VariantEntry) -> Iterator[Line]:
     """Yield what differs in the jokers and in the values of cards."""
     if entry.jokers is not None:
-        named = [cards_line((CARDS[code],)) for code in rules.jokers if code not in WILD_JOKERS]
         wild = sum(code in WILD_JOKERS for code in rules.jokers)
-        found = [*named, *([Line("crib-wild", {"number": wild})] if wild else [])]
-        yield Line("house-jokers-are", {"jokers": listing(found)}) if found else Line("house-jokers-none")
+        named = [int(joker_number(CARDS[code])) for code in rules.jokers if code not in WILD_JOKERS]
+        if named:
+            yield Line("house-jokers-are", {"number": len(named), "values": numbers_listed(named)})
+        if wild:
+            yield Line("house-jokers-wild", {"number": wild})
+        if not rules.jokers:
+            yield Line("house-jokers-none")
     if rules.wild is not None and rules.wild != VARIANTS[rules.base or rules.name].wild:
         yield Line("house-wild-from", {"least": rules.wild[0], "most": rules.wild[1]})
     for rank in entry.values:
@@ -93,6 +99,26 @@ def _pack(rules: Rules, entry: VariantEntry) -> Iterator[Line]:
         yield Line("house-court-counts", {"rank": Line(RANK_NAMES[rank]), "values": counts})
 
 
-def _deals(seating: Plan) -> Line:
+def _points(changed: Mapping[str, int]) -> Iterator[Line]:
+    """Yield the points of each card, or of a rank where its four cards score alike."""
+    said: set[str] = set()
+    for code, points in changed.items():
+        rank = CARDS[code].rank
+        if CARDS[code].suit is not None and all(changed.get(f"{rank}{suit}") == points for suit in Suit):
+            if rank not in said:
+                yield Line("house-rank-scores", {"rank": rank_noun(rank), "points": points})
+            said.add(rank)
+        else:
+            yield Line("house-card-scores", {"card": CARDS[code], "points": points})
+
+
+def deals_line(seating: Plan) -> Line:
+    """Say how the cards are dealt to a number of players."""
     players = parties_listed([seating.players])
     return Line("house-deals-to", {"players": players, "sizes": sizes_line(seating.deals), "picture": seating.picture})
+
+
+def partners_line(seating: Plan) -> Line:
+    """Say whether so many players have partners."""
+    players = parties_listed([seating.players])
+    return Line("house-plays-in-pairs" if seating.partners else "house-plays-alone", {"players": players})
