@@ -17,16 +17,34 @@ PATHS = (
     "/?lesson=07-for-partner&step=mine-or-yours",
     "/?lesson=09-scoring&step=most-cards",
     "/?lesson=01-the-game-and-the-cards&step=partners-and-turns",
+    "/replay?ply=14",
     "/replay?ply=14&mode=try",
     "/replay?ply=1&mode=guess",
     GAME,
 )
 
-# How many keys there are, and the words of those that are cut, reach out of their key or lie out of the window.
-CUT = """() => {
+# How many keys there are, and the words of those that are cut, broken, reach out of their key or lie out of the window.
+CUT = r"""() => {
   const board = [...document.querySelectorAll(".st-key-board *")].find((one) => one.shadowRoot)
-  const own = document.querySelectorAll(".st-key-rail button, .st-key-rail a")
+  const own = document.querySelectorAll(":is(.st-key-rail, .st-key-steps) :is(button, a)")
   const keys = [...board.shadowRoot.querySelectorAll(".rail .act"), ...own].filter((one) => one.checkVisibility())
+  // A word that is broken without a hyphen begins on one line and ends on another.
+  const line = (text, at) => {
+    const range = document.createRange()
+    range.setStart(text, at)
+    range.setEnd(text, at + 1)
+    return Math.round([...range.getClientRects()].at(-1)?.top ?? 0)
+  }
+  const broken = (key) => {
+    const texts = document.createTreeWalker(key, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const text = texts.currentNode
+      for (const word of text.data.matchAll(/[^\s\u00ad-]+/g)) {
+        if (line(text, word.index) !== line(text, word.index + word[0].length - 1)) return true
+      }
+    }
+    return false
+  }
   const hides = (one) => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflowX !== "visible"
   const whole = (key) => {
     const words = document.createRange()
@@ -36,7 +54,7 @@ CUT = """() => {
       && said.top >= box.top - 0.5 && said.bottom <= box.bottom + 0.5
     return within && box.left >= 0 && box.right <= innerWidth && ![key, ...key.querySelectorAll("*")].some(hides)
   }
-  return [keys.length, keys.filter((one) => !whole(one)).map((one) => one.textContent.trim())]
+  return [keys.length, keys.filter((one) => !whole(one) || broken(one)).map((one) => one.textContent.trim())]
 }"""
 
 
@@ -49,7 +67,7 @@ def test_the_words_of_the_keys_are_whole(look_at: Visit, visit: Visit, code: str
         page = see(f"{path}{'&' if '?' in path else '?'}lang={code}", width=390, height=844, touch=True)
         if path == GAME:
             page.locator(".st-key-this-deal button").click()
-        page.locator(".rail .act").first.wait_for()
+        page.locator(".rail .act, .st-key-steps button").first.wait_for()
         for width, height in PHONES:
             page.set_viewport_size({"width": width, "height": height})
             settle(page)
