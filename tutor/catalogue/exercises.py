@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TypeVar, cast
 
-from tutor.catalogue.proving.answers import answer_faults
+from tutor.catalogue.proving.answers import answer_faults, reason_faults
 from tutor.catalogue.proving.plays import hidden_faults, needless_plays, play_faults
 from tutor.catalogue.tricks.exercises import TricksLesson, TrickStep
-from tutor.coach.question import Question, QuestionError
+from tutor.coach.question import Question, QuestionError, with_reasons
 from tutor.coach.zwickern.goals.syllabus import Need
 from tutor.coach.zwickern.goals.table import solutions
 from tutor.coach.zwickern.labels.proofs import LABEL_KEYS, label_holds
@@ -187,6 +187,7 @@ def prove_step(loaded: Loaded[Model], path: Path, entry: StepEntry) -> Step:
     except ContentError as error:
         raise ContentError([*faults, *error.faults]) from None
     if isinstance(entry.goal, PlayGoal):
+        faults += reason_faults(loaded, path, entry.reasons, None)
         _raise([*faults, *play_faults(loaded, path, position, entry, entry.goal)])
         _raise(_label_faults(loaded, path, entry, position, None))
         return Step(entry, position, None)
@@ -256,4 +257,5 @@ def _asked(
     if twice is not None:
         faults.append(loaded.fault((*path, "goal"), "check-option-twice", option=twice, nobody=NOBODY))
     faults += answer_faults(loaded, (*path, "goal"), getattr(goal, "answer", None), question, position)
-    return question
+    faults += reason_faults(loaded, path, entry.reasons, question)
+    return with_reasons(question, entry.reasons)

@@ -4,15 +4,16 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from tutor.catalogue.exercises import Lesson, Step, step_id
 from tutor.catalogue.library import Library
 from tutor.catalogue.paths import LearningPath
 from tutor.catalogue.records import Record
 from tutor.catalogue.rulebook import Section
-from tutor.catalogue.tricks.exercises import TricksLesson
+from tutor.catalogue.tricks.exercises import TrickPuzzle, TricksLesson, TrickStep
 from tutor.catalogue.tricks.hands import TrickRecord
+from tutor.coach.question import with_reasons
 from tutor.content.files.folders import content_id, files_of
 from tutor.content.files.models import RecordEntry, StepEntry
 from tutor.content.translation.catalog import MOST_PO_BYTES, read_catalog
@@ -27,6 +28,7 @@ from tutor.text.language import ENGLISH
 _CONTENT = "content"
 
 Model = TypeVar("Model", bound=Entry)
+Exercise = TypeVar("Exercise", bound=Step | TrickStep | TrickPuzzle)
 
 
 def in_language(library: Library, root: Path, code: str) -> Library:
@@ -53,6 +55,13 @@ def own_in_language(library: Library, root: Path, code: str, written: str) -> Li
 def entry_in_language(entry: Model, item_id: str, root: Path, code: str) -> Model:
     """Return an English entry of a folder in a language; each text without a translation is an `InEnglish`."""
     return entry if code == ENGLISH else _Translation(po_folder(root, code), code).entry(item_id, entry)
+
+
+def with_entry(exercise: Exercise, entry: Any) -> Exercise:
+    """Return an exercise with its entry in another language, and the author's reasons of that entry in its question."""
+    question = exercise.question
+    asked = None if question is None else with_reasons(question, entry.reasons)
+    return replace(exercise, entry=entry, question=asked)
 
 
 class _Translation:
@@ -84,7 +93,7 @@ class _Translation:
             variants={name: self.rules(root, rules) for name, rules in library.variants.items()},
             paths=tuple(self.path(path, course) for path in library.paths),
             tricks=tuple(self.tricks(lesson) for lesson in library.tricks),
-            trick_puzzles=tuple(replace(one, entry=self.entry(one.id, one.entry)) for one in library.trick_puzzles),
+            trick_puzzles=tuple(with_entry(one, self.entry(one.id, one.entry)) for one in library.trick_puzzles),
             trick_records=tuple(self.trick_record(one) for one in library.trick_records),
             faults=(*library.faults, *self.faults),
         )
@@ -92,12 +101,12 @@ class _Translation:
     def lesson(self, lesson: Lesson) -> Lesson:
         entry = self.entry(lesson.id, lesson.entry)
         pairs = zip(lesson.steps, entry.steps, strict=True)
-        return replace(lesson, entry=entry, steps=tuple(replace(step, entry=said) for step, said in pairs))
+        return replace(lesson, entry=entry, steps=tuple(with_entry(step, said) for step, said in pairs))
 
     def tricks(self, lesson: TricksLesson) -> TricksLesson:
         entry = self.entry(lesson.id, lesson.entry)
         pairs = zip(lesson.steps, entry.trick_steps, strict=True)
-        return replace(lesson, entry=entry, steps=tuple(replace(step, entry=said) for step, said in pairs))
+        return replace(lesson, entry=entry, steps=tuple(with_entry(step, said) for step, said in pairs))
 
     def trick_record(self, record: TrickRecord) -> TrickRecord:
         return replace(record, hand=replace(record.hand, entry=self.entry(record.id, record.hand.entry)))
@@ -114,7 +123,7 @@ class _Translation:
         entry = self.entry(path.id, path.entry)
         steps = []
         for one, said in zip(path.steps, entry.path, strict=True):
-            step = replace(one.step, entry=said) if isinstance(said, StepEntry) else course[one.id]
+            step = with_entry(one.step, said) if isinstance(said, StepEntry) else course[one.id]
             steps.append(replace(one, step=step))
         game = path.game
         if game is not None and entry.game is not None:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from itertools import chain
 from typing import Final, NamedTuple
 
 from tutor.text import Line, Value
@@ -55,7 +56,8 @@ class Question:
 
     `right` holds the ids of the right options, in order if the question asks for an order, or the number as its
     digits. `proof` is shown after the answer. `look` is the first hint: it says where to look. With `on` it is
-    answered on the table, if there is one. The id of an option that is a card is its code.
+    answered on the table, if there is one. The id of an option that is a card is its code. `against` are the reasons
+    of its author against wrong numbers.
     """
 
     ask: Line
@@ -65,6 +67,7 @@ class Question:
     proof: tuple[Line, ...] = ()
     look: Line | None = None
     on: On | None = None
+    against: "tuple[Slip, ...]" = ()
 
     def option(self, option_id: str) -> Option:
         """Return the option with this id; raise LookupError if there is none."""
@@ -108,6 +111,18 @@ class Marking:
     slip: Line | None = None
 
 
+WRITTEN: Final = "option-text"
+"""The message of a line that is a text of content."""
+
+
+def with_reasons(question: Question, reasons: Mapping[str, str]) -> Question:
+    """Return a question with its author's own reasons against wrong options, by their ids, or against numbers."""
+    own = {answer: Line(WRITTEN, {"text": text}) for answer, text in reasons.items()}
+    options = tuple(replace(one, why=own.get(one.id, one.why)) for one in question.options)
+    against = tuple(Slip((number,), why) for number, why in own.items()) if question.way is Way.NUMBER else ()
+    return replace(question, options=options, against=against)
+
+
 NO_PLACES: Final = "none"
 """The parameter `places` of a fault that shares none with other entries, or that is not in a file."""
 
@@ -141,12 +156,13 @@ def _same_again(
 def mark(question: Question, answer: Sequence[str], hints: int = 0, slips: Iterable[Slip] = ()) -> Marking:
     """Mark an answer; an option that the question does not have counts as wrong.
 
-    A wrong answer gets the first of the slips that explains it, so the likeliest must come first. Slips are only read
-    up to that one, so they may be computed lazily.
+    A wrong answer gets its author's reason, or the first of the slips that explains it, so the likeliest must come
+    first. Slips are only read up to that one, so they may be computed lazily.
     """
     marking = _marked(question, tuple(answer), hints)
     about = () if marking.right else _unexplained(marking)
-    return replace(marking, slip=next((slip.why for slip in slips if slip.about in about), None)) if about else marking
+    known = chain(question.against, slips)
+    return replace(marking, slip=next((slip.why for slip in known if slip.about in about), None)) if about else marking
 
 
 def _marked(question: Question, given: Answer, hints: int) -> Marking:

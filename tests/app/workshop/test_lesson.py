@@ -172,6 +172,85 @@ def test_one_wrong_step_hides_no_other(right: str, wrong: str) -> None:
         assert any(escape_markdown(WORDS(f"workshop-{one}")) in told for one in wanted)
 
 
+# -- reasons of one's own against wrong answers ------------------------------------
+
+
+def with_reason(kind: str, against: str, text: str) -> AppTest:
+    """The task of a step with a question, to which a reason against a wrong answer was added."""
+    at = click(step_with(kind), "step task")
+    at = run(against_answer(at, against))
+    follower(at.text_input, "step reason").set_value(text)
+    return run(at)
+
+
+def against_answer(at: AppTest, answer: str) -> AppTest:
+    """Choose the wrong answer against which a reason is written."""
+    if any(one.key == "reason-number" for one in at.number_input):
+        at.number_input(key="reason-number").set_value(int(answer))
+    else:
+        at.selectbox(key="reason-against").set_value(answer)
+    return at
+
+
+@pytest.mark.parametrize(("kind", "against"), [("fact", "58"), ("pile", "3")])
+def test_a_reason_against_a_wrong_answer_is_written_shown_and_taken_away(kind: str, against: str) -> None:
+    at = with_reason(kind, against, "Count *again*.")
+    step = proven(draft(at)).steps[1]
+    assert step.entry.reasons[against] == "Count *again*."
+    assert any(one.value.endswith(escape_markdown("Count *again*.")) for one in at.markdown)
+    follower(at.text_input, "step reason").set_value(" ")
+    at = run(at)
+    assert against not in proven(draft(at)).steps[1].entry.reasons
+
+
+def test_each_wrong_answer_has_a_reason_of_its_own() -> None:
+    at = with_reason("fact", "58", "Six are too many.")
+    at = run(against_answer(at, "52"))
+    assert not follower(at.text_input, "step reason").value
+    follower(at.text_input, "step reason").set_value("None are too few.")
+    at = run(at)
+    reasons = proven(draft(at)).steps[1].entry.reasons
+    assert {"58": "Six are too many.", "52": "None are too few."}.items() <= reasons.items()
+
+
+def test_no_reason_is_written_against_the_right_number_nor_where_events_are_put_into_order() -> None:
+    at = click(step_with("pile"), "step task")
+    question = proven(draft(at)).steps[1].question
+    assert question is not None
+    at = run(against_answer(at, question.right[0]))
+    assert follower(at.text_input, "step reason").disabled
+    at = click(step_with("order"), "step task")
+    assert not [one for one in at.text_input if str(one.key).startswith("step reason")]
+
+
+def test_another_question_has_none_of_the_old_reasons() -> None:
+    at = with_reason("pile", "3", "Count again.")
+    follower(at.checkbox, "asked most").set_value(True)
+    at = run(at)
+    assert proven(draft(at)).steps[1].entry.reasons == {}
+    assert proven(draft(click(at, "undo-draft"))).steps[1].entry.reasons == {"3": "Count again."}
+
+
+def test_other_changes_of_the_step_keep_its_reasons() -> None:
+    at = click(with_reason("pile", "3", "Count again."), "step back")
+    (text,) = [one for one in at.text_area if one.label == WORDS("workshop-step-text")]
+    text.set_value("Count.")
+    at = click(run(at), "step up")
+    assert [one.entry.reasons for one in proven(draft(at)).steps] == [{"3": "Count again."}, {}]
+
+
+def test_a_learner_of_another_language_hears_the_reason_in_its_own() -> None:
+    at = click(with_reason("fact", "58", "Sechs sind zu viele."), "step back")
+    follower(at.selectbox, "draft language").set_value("de")
+    at = go(run(at), "preview")
+    at.radio[0].set_value("58")
+    at = click(at, "check")
+    assert "Sechs sind zu viele" in at.error[0].value
+    assert "lang-de-wrong" in german_blocks(at)
+    at.radio[0].set_value("52")
+    assert "lang-de-wrong" not in german_blocks(click(at, "check"))
+
+
 def test_what_is_wrong_after_the_steps_is_no_fault_of_the_last_one() -> None:
     at = go(lesson(), "yaml")
     follower(at.text_area, "workshop-yaml").set_value(f"{draft(at)}langauge: de\n")

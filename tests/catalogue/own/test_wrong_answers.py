@@ -13,11 +13,14 @@ import pytest
 from tests.text.sentences import asked_on_tricks
 from tutor.app.base.library import library
 from tutor.catalogue.exercises import Step
-from tutor.coach.question import Answer, Marking, Question, Slip, Way, hint_line, mark
+from tutor.catalogue.translated import in_language
+from tutor.coach.question import WRITTEN, Answer, Marking, Question, Slip, Way, hint_line, mark
 from tutor.coach.tricks.slips import trick_slips
 from tutor.coach.zwickern.questions.table import QUESTIONS, slips
+from tutor.content.files.folders import content_root
 from tutor.content.tricks.goals import AskedOfTricks
-from tutor.text import Line, language, render
+from tutor.text import Foreign, Line, language, render
+from tutor.text.language import RELEASED
 
 WORDS = language("en")
 NEAR = 10
@@ -167,7 +170,35 @@ def test_a_wrong_option_has_the_reason_of_its_kind(kind: str) -> None:
     wrong = [option.why for option in options if option.why is not None]
     assert wrong
     assert [str(why) for why in wrong if not re.match(f"({NAMED[kind]})", why.message)
-            and not why.message.startswith("play-")] == []  # fmt: skip
+            and not why.message.startswith(("play-", WRITTEN))] == []  # fmt: skip
+
+
+BY_AUTHORS = ("fact", "legal", "pile", "who")
+"""The kinds of which questions of our lessons have reasons of their authors."""
+
+
+def test_the_reason_of_an_author_is_given_for_its_answer_in_each_language() -> None:
+    for code in RELEASED:
+        steps = [step for lesson in in_language(library(), content_root(), code).lessons for step in lesson.steps]
+        given = [(step, answer) for step in steps for answer in step.entry.reasons]
+        assert {step.goal.kind for step, _ in given} == set(BY_AUTHORS)
+        for step, answer in given:
+            assert step.question is not None
+            (reason,) = reasons(mark(step.question, (answer,)))
+            assert reason == Line(WRITTEN, {"text": step.entry.reasons[answer]})
+            assert not isinstance(step.entry.reasons[answer], Foreign)
+
+
+def test_no_reason_of_an_author_names_the_right_answer_by_the_name_on_the_page() -> None:
+    for code in RELEASED:
+        words = language(code).among_neighbours()
+        for lesson in in_language(library(), content_root(), code).lessons:
+            for step in lesson.steps:
+                for reason in step.entry.reasons.values():
+                    assert step.question is not None
+                    right = step.question.right[0]
+                    label = right if step.question.way is Way.NUMBER else step.question.option(right).label.said(words)
+                    assert not re.search(rf"(?<![\w+−]){re.escape(label)}(?!\w)", reason), (step.entry.slug, reason)
 
 
 def test_a_mistake_is_never_the_right_answer() -> None:

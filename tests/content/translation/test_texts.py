@@ -11,7 +11,7 @@ from tutor.content.files.load import load_entry
 from tutor.content.translation.texts import as_written, texts, translated
 from tutor.content.yaml.dataclass_entries import Written
 from tutor.content.yaml.entry import TEXT, Entry, OneLine, Text, Title
-from tutor.content.yaml.text_fields import text_fields
+from tutor.content.yaml.text_fields import text_fields, text_places
 from tutor.text import InEnglish
 
 NOT_SHOWN = {
@@ -68,6 +68,9 @@ NOT_SHOWN = {
         f"{goal}Goal.answer"
         for goal in ("Legal", "HowMany", "Takers", "Counts", "Announce", "Promise", "SafeLays", "Variants", "Who",
                      "Pile", "Majority", "Match", "Fact", "WhichGames")
+    },
+    "answers against which a reason is said": {
+        "StepEntry.reasons", "OwnStepEntry.reasons", "TrickStepEntry.reasons", "TrickPuzzleEntry.reasons",
     },
     "words of the German and the French source": {"Term.german", "Term.french"},
 }  # fmt: skip
@@ -128,9 +131,12 @@ def test_every_marked_text_is_found() -> None:
     assert {"LessonEntry.can", "PlyEntry.note", "RuleEntry.reading", "Term.forms", "VariantEntry.title"} <= marked
 
 
-def test_a_mapping_of_texts_is_refused_since_no_context_could_name_them() -> None:
+def test_a_mapping_of_entries_with_texts_is_refused_since_no_context_could_name_them() -> None:
+    class Said(Entry):
+        title: Title
+
     class Odd(Entry):
-        said: dict[OneLine, Title]
+        said: dict[OneLine, Said]
 
     with pytest.raises(TypeError):
         text_fields(Odd)
@@ -174,6 +180,21 @@ def test_the_words_of_a_term_are_one_text() -> None:
     entry = translated(loaded.entry, lambda context, _: said.get(context))
     assert [term.forms for term in entry.terms] == [("hebt", "hob ab"), ("legt",)]
     assert entry.by_word.keys() == {"abheben", "hebt", "hob ab", "lay", "legt"}
+
+
+def test_a_reason_has_its_answer_in_its_context() -> None:
+    text = "title: L\nabout: A.\nsteps:\n- slug: one\n  title: S\n  text: T.\n"
+    text += "  goal: {kind: fact, game: jensen, fact: pack-cards}\n  reasons:\n    56: Not four.\n    52: None.\n"
+    loaded = load_entry("lesson", "l.yaml", text)
+    assert [one for one in texts(loaded) if one.field == "reasons"] == [
+        ("one.reasons/56", "reasons", "Not four.", 9),
+        ("one.reasons/52", "reasons", "None.", 10),
+    ]
+    assert {("steps", 0, "reasons", "56"), ("steps", 0, "reasons", "52")} <= set(text_places(loaded.entry))
+    said = translated(loaded.entry, lambda context, _: "Nicht vier." if context == "one.reasons/56" else None)
+    reasons = said.steps[0].reasons
+    assert reasons == {"56": "Nicht vier.", "52": "None."}
+    assert [isinstance(one, InEnglish) for one in reasons.values()] == [False, True]
 
 
 def test_what_is_not_translated_is_english_and_says_so() -> None:

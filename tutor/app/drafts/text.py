@@ -113,7 +113,7 @@ def with_goal(text: str, goal: Mapping[str, Any], inside: Path = ()) -> str:
     return changed_yaml(text, {**_UNSTATED, **wrong, "goal": goal}, inside)
 
 
-_UNSTATED: Final = {"solutions": None, "themes": None}
+_UNSTATED: Final = {"solutions": None, "themes": None, "reasons": None}
 _FOUND: Final = ("answer", "count")
 
 

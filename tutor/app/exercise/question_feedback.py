@@ -4,11 +4,11 @@ import re
 
 import streamlit as st
 
-from tutor.app.base.i18n import before_sentence, with_stop, words
+from tutor.app.base.i18n import before_sentence, in_its_language, with_stop, words
 from tutor.app.base.markdown import escape_markdown, markdown
-from tutor.coach.question import Marking, Question, Way, hint_line, missing_line
+from tutor.coach.question import WRITTEN, Marking, Question, Way, hint_line, missing_line
 from tutor.coach.question_hints import answer_lines
-from tutor.text import Line, render
+from tutor.text import Foreign, Line, render
 
 
 def say_answer(question: Question, marking: Marking | None) -> None:
@@ -32,7 +32,15 @@ def say_answer(question: Question, marking: Marking | None) -> None:
 
 def say_wrong(marking: Marking) -> None:
     """Draw why an answer is wrong, without the right one."""
-    st.error(f"**{with_stop(words()('question-wrong'))}** " + "  \n".join(_wrong_lines(marking)))
+    with in_its_language("wrong", *_by_author(marking)):
+        st.error(f"**{with_stop(words()('question-wrong'))}** " + "  \n".join(_wrong_lines(marking)))
+
+
+def _by_author(marking: Marking) -> list[Foreign]:
+    """Return the texts of the author among the reasons against an answer that are in another language."""
+    chosen = (option.why for option in marking.question.options if option.id in marking.wrongly)
+    whys = [why for why in (marking.slip, *chosen) if why is not None and why.message == WRITTEN]
+    return [text for why in whys for text in why.values.values() if isinstance(text, Foreign)]
 
 
 def _whys(question: Question) -> list[str]:

@@ -10,7 +10,7 @@ from tutor.app.rules.known_positions import OWN
 from tutor.app.visitor.page_address import RULES_PAGE
 from tutor.app.visitor.variants import variants
 from tutor.app.workshop.assessment import Assessment, assessment, sight
-from tutor.coach.question import QuestionError
+from tutor.coach.question import Question, QuestionError
 from tutor.coach.zwickern.goals.mining import Flaw
 from tutor.coach.zwickern.puzzle.themes import THEME_NAMES
 from tutor.coach.zwickern.questions.table import ask, ask_bare
@@ -52,8 +52,8 @@ def position_analysis(position: Position, goal: AnyGoal) -> None:
         answer_analysis(position, goal)
 
 
-def answer_analysis(position: Position | None, goal: TableQuestion | BareQuestion) -> None:
-    """Draw the answer to a question, or why it cannot be asked."""
+def answer_analysis(position: Position | None, goal: TableQuestion | BareQuestion) -> Question | None:
+    """Draw the answer to a question and return the question, or draw why it cannot be asked."""
     try:
         with budget(SECOND):
             if isinstance(goal, BareQuestion):
@@ -73,6 +73,8 @@ def answer_analysis(position: Position | None, goal: TableQuestion | BareQuestio
         )
         answer = with_dots(*right) if right else " ".join(question.right)
         st.success(escape_markdown(words()("workshop-answer", answer=answer or words()("workshop-none"))))
+        return question
+    return None
 
 
 def _folded(message: str, number: int, position: Position, plays: Sequence[Play]) -> None:

@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
+from tutor.catalogue.proving.answers import reason_faults
 from tutor.coach.kits import TRICK_KITS, TRICK_VARIANTS
-from tutor.coach.question import Question, QuestionError
+from tutor.coach.question import Question, QuestionError, with_reasons
 from tutor.coach.tricks.actions import after_actions, judge_action, right_actions
 from tutor.coach.tricks.asking import stated_answer, trick_question
 from tutor.coach.tricks.kit import AskedOnTricks, TrickKit, TrickPosition
@@ -128,11 +129,12 @@ class _ExerciseProof:
             raise ContentError([*faults, self.fault(place, error.message, **error.details)]) from None
         except UnknownCardsError as error:
             raise ContentError([*faults, self.fault((self.key,), "check-not-certain", problem=str(error))]) from None
+        faults += reason_faults(self.loaded, self.path, self.entry.reasons, question)
         # An answer that does not hold would make every label doubtful.
         faults += [] if faults else self.labels(position)
         if faults:
             raise ContentError(faults)
-        return position, question
+        return position, None if question is None else with_reasons(question, self.entry.reasons)
 
     def readings(self) -> Iterator[Fault]:
         for key in ("shows", "counter"):

@@ -14,6 +14,7 @@ from tutor.content.yaml.entry import (
     Number,
     OneLine,
     Prose,
+    Reasons,
     ShortLine,
     Slug,
     Title,
@@ -81,10 +82,12 @@ class StepEntry(ExerciseEntry):
     """One step of a lesson; `done` is shown once it is solved, and `position` is None for questions that need none.
 
     `builds` are the ways of building taught so far; without it the board offers every plausible value, right or wrong.
+    `reasons` are the author's own reasons against wrong answers to a question, by the option or the number.
     """
 
     position: WrittenPosition | None = None
     goal: Goal
+    reasons: Reasons = Field(default_factory=dict)
     slug: Slug
     title: Title
     text: Prose

@@ -7,7 +7,7 @@ from pydantic import Discriminator, Field, Tag
 
 from tutor.content.files.models import ReadingIds
 from tutor.content.tricks.goals import TrickPuzzleGoal, TrickStepGoal
-from tutor.content.yaml.entry import Entry, LanguageCode, OneLine, Prose, ShortLine, Slug, Title
+from tutor.content.yaml.entry import Entry, LanguageCode, OneLine, Prose, Reasons, ShortLine, Slug, Title
 from tutor.content.zwicken.entries import WrittenZwicken
 from tutor.content.zwikken.entries import WrittenZwikken
 from tutor.engine import zwicken, zwikken
@@ -36,11 +36,13 @@ class WrongAction(Entry):
 class TrickExerciseEntry(Entry):
     """The part that steps and puzzles share: the position, and the actions that must fail.
 
-    `shows` names the readings that are at work, `counter` those that tempt here and do not apply.
+    `shows` names the readings that are at work, `counter` those that tempt here and do not apply. `reasons` are the
+    author's own reasons against wrong answers to a question, by the option or the number.
     """
 
     position: TrickSetup | None = None
     wrong: Annotated[tuple[WrongAction, ...], Field(max_length=10)] = ()
+    reasons: Reasons = Field(default_factory=dict)
     shows: ReadingIds = ()
     counter: ReadingIds = ()
 

@@ -14,7 +14,7 @@ from tutor.engine.zwickern.rules import from_bits
 
 # PyYAML breaks a line after the word that passes this column.
 _WIDTH = 100
-_TRICK_KEYS = ("title", "position", "trick_goal", "wrong", "shows", "counter", "remark", "language")
+_TRICK_KEYS = ("title", "position", "trick_goal", "wrong", "reasons", "shows", "counter", "remark", "language")
 # These keys come last in a puzzle, in this order; all others come before them, in the order of the model.
 _LATE = ("title", "position", "goal", "themes", "solutions", "wrong", "remark")
 

@@ -102,6 +102,9 @@ def _texts(entry: Entry, where: str, path: tuple[str | int, ...]) -> list[_Found
             found.append((_context(name, field), here, field, as_written(value)))
         elif holds == "words":
             found.append((_context(name, field), here, field, _written_words(value)))
+        elif holds == "named":
+            inside = _inside(name, field)
+            found += [(_context(inside, key), (*here, key), field, as_written(one)) for key, one in value.items()]
         elif isinstance(value, tuple):
             for number, one in enumerate(value):
                 found += _texts(one, f"{_inside(name, field)}.{number + 1}", (*here, number))
@@ -122,6 +125,9 @@ def _translated(entry: Model, where: str, say: Say, foreign: type[Foreign]) -> M
         elif holds == "words":
             said = say(_context(name, field), _written_words(value))
             changed[field] = () if said is None else _words_of(said)
+        elif holds == "named":
+            told = {key: say(_context(_inside(name, field), key), one) for key, one in value.items()}
+            changed[field] = {key: foreign(value[key]) if one is None else one for key, one in told.items()}
         elif isinstance(value, tuple):
             inside = ((one, f"{_inside(name, field)}.{number}") for number, one in enumerate(value, 1))
             changed[field] = tuple(_translated(one, place, say, foreign) for one, place in inside)

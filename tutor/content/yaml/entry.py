@@ -83,6 +83,7 @@ OneLine = Annotated[str, Field(min_length=1, max_length=200), _ONE_LINE]
 Title = Annotated[OneLine, TEXT]
 Slug = Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=60)]
 Prose = Annotated[str, Field(min_length=1, max_length=4000), AfterValidator(lambda text: _seen(_in_order(text))), TEXT]
+Reasons = Annotated[dict[OneLine, Annotated[OneLine, TEXT]], Field(max_length=20)]
 CardText = Annotated[str, Field(max_length=20, json_schema_extra={"type": "string", "pattern": f"^{CARD_PATTERN}$"})]
 CardOrRank = Annotated[
     str, Field(max_length=20, json_schema_extra={"type": "string", "pattern": f"^({CARD_PATTERN}|{_RANK_PATTERN})$"})

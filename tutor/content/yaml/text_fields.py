@@ -8,8 +8,8 @@ from typing import Annotated, Any, Literal, TypeAlias, Union, get_args, get_orig
 from tutor.content.yaml.entry import Entry, Text
 from tutor.content.yaml.source import Path
 
-Holds: TypeAlias = Literal["text", "words", "entries"]
-"""The ways in which a field holds texts: it is one, a list of words, or entries that have some."""
+Holds: TypeAlias = Literal["text", "words", "named", "entries"]
+"""The ways in which a field holds texts: it is one, a list of words, a mapping of names to texts, or entries."""
 
 
 def text_places(entry: Entry, path: Path = ()) -> Iterator[Path]:
@@ -18,6 +18,8 @@ def text_places(entry: Entry, path: Path = ()) -> Iterator[Path]:
         value, here = getattr(entry, field), (*path, field)
         if holds == "text" and value is not None:
             yield here
+        elif holds == "named":
+            yield from ((*here, key) for key in value)
         elif holds == "entries":
             inside = enumerate(value) if isinstance(value, tuple) else [(None, value)]
             for number, one in inside:
@@ -47,8 +49,11 @@ def _holds(kind: Any) -> Holds | None:
     if origin is tuple:
         of_each = _holds(get_args(kind)[0])
         return "words" if of_each == "text" else of_each
-    if origin is dict and _one_way({_holds(part) for part in get_args(kind)}) is not None:
-        raise TypeError(kind)
+    if origin is dict:
+        key, of_each = map(_holds, get_args(kind))
+        if key is not None or of_each not in (None, "text"):
+            raise TypeError(kind)
+        return "named" if of_each == "text" else None
     return "entries" if isinstance(kind, type) and issubclass(kind, Entry) and text_fields(kind) else None
 
 

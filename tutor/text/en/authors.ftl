@@ -273,6 +273,10 @@ check-position-needed = a goal of the kind '{ $kind }' needs a position; add one
 check-position-not-needed = a goal of the kind '{ $kind }' needs no position; remove it
 check-plays-not-needed = '{ $key }' holds plays, but this goal is not answered by one play; remove it
 check-answer-wrong = this states the answer { $stated }, but the engine finds { $found }
+check-reasons-not-needed = 'reasons' are against wrong options or numbers, and this goal has neither; remove it
+check-reason-right = '{ $answer }' is the right answer, and a reason is against a wrong one; remove it
+check-reason-number = '{ $answer }' is no answer to this question; write a number from 0 to 9999
+check-reason-unknown = '{ $answer }' is none of the wrong options; write it as one of { $known }
 check-find-all-number = { $number ->
     [one] there is one capture
    *[other] there are { $number } captures

@@ -19,7 +19,19 @@ from tests.coach.questions import WORDS, every_line, questions
 from tests.engine.setups import at, lays
 from tests.examples import examples
 from tests.houses import EVERY_HOUSE
-from tutor.coach.question import Answer, Marking, Question, QuestionError, Slip, Way, hint_line, mark, missing_line
+from tutor.coach.question import (
+    WRITTEN,
+    Answer,
+    Marking,
+    Question,
+    QuestionError,
+    Slip,
+    Way,
+    hint_line,
+    mark,
+    missing_line,
+    with_reasons,
+)
 from tutor.coach.zwickern.questions.legal_options import LEGAL
 from tutor.coach.zwickern.questions.table import ask
 from tutor.content.zwickern.questions import ChoiceGoal, HowManyGoal, LegalGoal, PromiseGoal, TableQuestion, TakersGoal
@@ -935,6 +947,22 @@ class TestMarking:
         number = asked(SUMS, "how-many", card="4H")
         assert hint_line(mark(number, ["99"])) == number.look
         assert hint_line(mark(number, ["99"], slips=[Slip(("99",), self.SLIP)])) == self.SLIP
+
+    def test_a_reason_of_the_author_takes_the_place_of_the_one_against_its_answer(self) -> None:
+        own = with_reasons(self.ONE, {LEGAL: "Not here."})
+        assert own.option(LEGAL).why == Line(WRITTEN, {"text": "Not here."})
+        changed = [new.id for old, new in zip(self.ONE.options, own.options, strict=True) if new != old]
+        assert changed == [LEGAL]
+        assert hint_line(mark(own, [LEGAL])) is None
+        assert with_reasons(self.ONE, {}) == self.ONE
+
+    def test_a_reason_of_the_author_against_a_number_comes_before_the_usual_mistakes(self) -> None:
+        number = with_reasons(asked(SUMS, "how-many", card="4H"), {"99": "So many?"})
+        slips = [Slip(("99",), self.SLIP), Slip(("98",), self.SLIP)]
+        assert mark(number, ["99"], slips=slips).slip == Line(WRITTEN, {"text": "So many?"})
+        assert mark(number, ["98"], slips=slips).slip == self.SLIP
+        assert mark(number, ["97"], slips=slips).slip is None
+        assert mark(number, number.right, slips=slips).slip is None
 
     def test_an_option_that_is_not_there(self) -> None:
         with pytest.raises(LookupError, match="no option 'none'"):

@@ -14,7 +14,7 @@ from tutor.engine.zwickern import VARIANTS
 
 Steps = list[dict[str, Any]]
 _TEXTS, _BOARD = ("slug", "title", "text"), ("shows", "counter", "builds", "position")
-_ORDER: Final = (*_TEXTS, *_BOARD, "goal", "solutions", "wrong", "done")
+_ORDER: Final = (*_TEXTS, *_BOARD, "goal", "reasons", "solutions", "wrong", "done")
 
 
 @cache

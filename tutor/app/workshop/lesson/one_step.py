@@ -15,6 +15,7 @@ from tutor.app.visitor.variants import variants
 from tutor.app.workshop.analysis import answer_analysis
 from tutor.app.workshop.asking import choose_kind, first_goal, plays_asked_for
 from tutor.app.workshop.laying.bench import laying_view
+from tutor.app.workshop.lesson.own_reasons import own_reasons
 from tutor.app.workshop.lesson.question_form import first_question, question_form
 from tutor.app.workshop.listing import undo_button
 from tutor.app.workshop.yaml_text import numbered
@@ -98,7 +99,9 @@ def _task(entry: StepEntry, position: Position | None) -> None:
         plays_asked_for(entry, goal, position)
         return
     question_form(goal, position)
-    answer_analysis(position, goal)
+    question = answer_analysis(position, goal)
+    if question is not None:
+        own_reasons(entry, question)
 
 
 def _begun(position: Position, kind: str) -> dict[str, object] | None:

@@ -1,13 +1,13 @@
 """Reading the text of a lesson step by step: what holds, and what is wrong."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Final, NamedTuple
 
 from tutor.app.base.i18n import words
 from tutor.app.base.processes import at_once_or_long
 from tutor.app.visitor.variants import variants
 from tutor.catalogue.exercises import Lesson, Step, prove_lesson, prove_steps
+from tutor.catalogue.translated import with_entry
 from tutor.content.files.load import LessonInPart, load_lesson, load_lesson_in_part
 from tutor.content.files.models import LessonEntry
 from tutor.content.translation.texts import marked
@@ -74,7 +74,7 @@ def _step_by_step(text: str, read: ReadLesson, known: Variants, code: str) -> Re
 
 def _marked(part: LessonInPart, steps: Mapping[int, Step], code: str) -> dict[int, Step]:
     said = dict(zip(part.places, marked(part.loaded.entry, code).steps, strict=True))
-    return {place: replace(step, entry=said[place]) for place, step in steps.items()}
+    return {place: with_entry(step, said[place]) for place, step in steps.items()}
 
 
 def _nodes(root: Node) -> Sequence[Node]:
