@@ -93,6 +93,7 @@ def test_the_ways_lead_to_tonight_the_puzzle_of_the_day_and_all_the_rest() -> No
         WORDS("path-to-play"): ("play", {}),
         WORDS("home-watch"): ("replay", {}),
         WORDS("home-course"): ("", {"view": "course"}),
+        WORDS("house-ours"): ("rules", {"view": "house"}),
         WORDS("home-other-tables"): ("", {"lesson": "11-christiansen"}),
         WORDS("home-history"): ("rules", {"view": "rules", "section": "01-the-game"}),
         WORDS("rules-view-cousins"): ("rules", {"view": "cousins"}),

@@ -19,6 +19,7 @@ from tutor.app.exercise.task import PlayTask
 from tutor.app.learn.course import Course, done_of
 from tutor.app.learn.waiting import OpenThings, waiting
 from tutor.app.puzzles.source import puzzle_of
+from tutor.app.visitor.own_table import own_table
 from tutor.app.visitor.page_address import (
     LEARN_PAGE,
     OTHER_GAMES,
@@ -29,6 +30,7 @@ from tutor.app.visitor.page_address import (
     RULES_PAGE,
 )
 from tutor.app.visitor.redraw import exercise_fragment
+from tutor.app.visitor.variants import variant_title
 from tutor.catalogue.paths import LearningPath
 from tutor.coach.zwickern.verdict.explanation import nudge, sentence
 from tutor.coach.zwickern.verdict.judge import Verdict
@@ -43,6 +45,7 @@ _OTHER_TABLES = "11-christiansen"
 _NEXT = "next"
 """The name of the board that shows what comes next."""
 
+_TABLE = {"view": "house"}
 _HISTORY = {"view": "rules", "section": "01-the-game"}
 
 
@@ -170,7 +173,10 @@ def _doors(now: OpenThings, lessons: Course) -> None:
         _door("watch", REPLAY_PAGE, say("home-watch"), say("home-watch-about"), {})
         about = say("home-course-done", number=done, of=of) if done else say("home-course-about", number=of)
         _door("course", LEARN_PAGE, say("home-course"), about, OVERVIEW)
+    own = own_table()
+    table = say("house-ours") if own is None else say("home-table", title=variant_title(own.name))
     with st.container(horizontal=True, gap="small", key="quiet"):
+        st.page_link(RULES_PAGE, label=escape_markdown(table), query_params=_TABLE)
         if _OTHER_TABLES in lessons:
             st.page_link(LEARN_PAGE, label=say("home-other-tables"), query_params={"lesson": _OTHER_TABLES})
         st.page_link(RULES_PAGE, label=say("home-history"), query_params=_HISTORY)

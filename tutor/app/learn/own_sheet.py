@@ -1,6 +1,6 @@
 """The crib sheet of the learner's own rules: a question for each point on which families differ, then the sheet."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -11,7 +11,8 @@ from tutor.app.base.markdown import escape_markdown
 from tutor.app.rules.crib_sheet import draw_sheet
 from tutor.app.rules.selection import chosen_in_address
 from tutor.app.visitor.address import choose_in_row, go_to
-from tutor.app.visitor.variants import own, variant_title, variants
+from tutor.app.visitor.own_table import own_table
+from tutor.app.visitor.variants import variant_title, variants
 from tutor.engine.zwickern import Rules, Variants, plan
 
 _PLAYERS = ("4", "3", "2", "5", "6")
@@ -37,25 +38,39 @@ def own_sheet() -> None:
 
 def _answers() -> tuple[int, bool, Rules]:
     """Draw the questions; return the number of players, whether they play in pairs, and the rules."""
-    known = variants()
-    at_home = {str(seating.players) for rules in own().values() for seating in rules.plans}
+    known, table = variants(), own_table()
+    houses = {name: rules for name, rules in known.items() if rules.base is not None}
+    if table is not None:
+        # Of several with as many jokers the first counts.
+        known = {table.name: table, **known}
+    at_home = {str(seating.players) for rules in houses.values() for seating in rules.plans}
     numbers = sorted({*_PLAYERS, *(one for one in at_home if int(one) <= _MOST_PLAYERS)})
-    players = int(_ask("players", {one: one for one in numbers}, "yours-players", _PLAYERS[0]))
+    seated = _PLAYERS[0] if table is None else _seated(table, numbers)
+    players = int(_ask("players", {one: one for one in numbers}, "yours-players", seated))
     pairs = "no"
     if players == _IN_PAIRS:
         labels = {"yes": words()("yours-pairs"), "no": words()("yours-alone")}
-        pairs = _ask("partners", labels, "yours-partners", _PARTNERS[0])
+        seating = None if table is None else plan(table, players)
+        usual = _PARTNERS[0] if seating is None or seating.partners else _PARTNERS[1]
+        pairs = _ask("partners", labels, "yours-partners", usual)
     by_jokers = by_number_of_jokers(known)
     jokers = {one: _jokers(known[name]) for one, name in sorted(by_jokers.items())}
-    name = by_jokers[_ask("jokers", jokers, "yours-jokers", _usual(by_jokers))]
+    name = by_jokers[_ask("jokers", jokers, "yours-jokers", _usual(by_jokers, table))]
     number = len(known[name].jokers)
-    ours = {one: variant_title(one) for one, rules in own().items() if len(rules.jokers) == number}
+    ours = {one: variant_title(one) for one, rules in houses.items() if len(rules.jokers) == number}
     if known[name].base is not None:
-        name = _ask("ours", ours, "yours-which", name)
+        name = _ask("ours", ours, "yours-which", table.name if table is not None and table.name in ours else name)
     elif ours:
-        chosen = _ask("ours", {_NONE: words()("yours-no-house"), **ours}, "yours-house", _NONE)
+        usual = _NONE if table is None or table.name not in ours else table.name
+        chosen = _ask("ours", {_NONE: words()("yours-no-house"), **ours}, "yours-house", usual)
         name = name if chosen == _NONE else chosen
     return players, pairs == "yes", known[name]
+
+
+def _seated(table: Rules, numbers: Sequence[str]) -> str:
+    """Return how many play at a table: four if they can, otherwise the first number that is asked for."""
+    there = [one for one in (_PLAYERS[0], *numbers) if plan(table, int(one)) is not None]
+    return there[0] if there else _PLAYERS[0]
 
 
 def _ask(key: str, labels: Mapping[str, str], question: str, default: str) -> str:
@@ -75,9 +90,9 @@ def by_number_of_jokers(known: Variants) -> dict[str, str]:
     return found
 
 
-def _usual(by_jokers: Mapping[str, str]) -> str:
-    """Return the number of jokers of the first variant, which the path teaches."""
-    return next(iter(by_jokers))
+def _usual(by_jokers: Mapping[str, str], table: Rules | None) -> str:
+    """Return the number of jokers of the learner's table, or else of the first variant, which the path teaches."""
+    return next(iter(by_jokers)) if table is None else str(len(table.jokers))
 
 
 def _jokers(rules: Rules) -> str:

@@ -5,6 +5,7 @@ from types import MappingProxyType
 
 from tutor.app.base.i18n import words
 from tutor.app.visitor.attempt_log import log
+from tutor.app.visitor.own_table import choose_own_table
 from tutor.app.visitor.profile import profile
 from tutor.app.visitor.session import session
 from tutor.app.visitor.variants import NAMES_OF_GAMES, variants
@@ -32,6 +33,13 @@ def preferences() -> PlaySettings:
     """Return how the visitor likes to play Zwickern, made to fit rules that there are."""
     kept = _kept(SETTING)
     return kept.fitting(chosen_rules(kept))
+
+
+def play_at(rules: Rules) -> None:
+    """Make rules the visitor's table, with which Play begins too."""
+    choose_own_table(rules.name)
+    liked = preferences()
+    keep(liked.model_copy(update={"variant": rules.name, "target": rules.target or liked.target}).fitting(rules))
 
 
 def chosen_rules(settings: PlaySettings) -> Rules:

@@ -18,9 +18,11 @@ from tutor.app.puzzles.sets import ids_of_set, whole_set
 from tutor.app.puzzles.source import is_barren, puzzle_of, unknown_house
 from tutor.app.visitor.address import go_to
 from tutor.app.visitor.learner import LearnerProgress, Picking, Wish
+from tutor.app.visitor.own_table import own_table
 from tutor.app.visitor.puzzle_sets import same_again
 from tutor.app.visitor.redraw import redraw_exercise, whole_page
 from tutor.app.visitor.session import Left, session, start_again
+from tutor.app.visitor.variants import variants
 from tutor.catalogue.exercises import Puzzle
 from tutor.engine.zwickern import VARIANTS
 from tutor.trainer.daily import Daily, too_early
@@ -80,14 +82,16 @@ def go_on(current: str | None) -> None:
 def todays(known: LearnerProgress) -> list[Daily]:
     """List today's puzzles for the variants that the learner has met, the last played variant first.
 
-    House rules have no daily puzzle; theirs is that of their base variant.
+    House rules have no daily puzzle, but that of their base variant; only as the learner's own table they have one.
     """
     theirs = known.learner.variants
     met = [known.learner.usual, *known.learner.played]
     names = {theirs[name].base or name for name in met if name in theirs}
     usual = theirs[known.learner.usual].base or known.learner.usual
     day = today()
-    return [Daily(name, day) for name in sorted(VARIANTS, key=lambda name: name != usual) if name in names | {usual}]
+    found = [Daily(name, day) for name in sorted(VARIANTS, key=lambda name: name != usual) if name in names | {usual}]
+    own = own_table()
+    return found if own is None or own.name in {one.variant for one in found} else [*found, Daily(own.name, day)]
 
 
 def go_to_daily(item_id: str) -> None:
@@ -102,7 +106,7 @@ def _asked(known: LearnerProgress) -> str | None:
     if asked != _TODAY:
         return asked
     beside = st.query_params.get("variant")
-    return Daily(beside, today()).id if beside is not None and beside in VARIANTS else todays(known)[0].id
+    return Daily(beside, today()).id if beside is not None and beside in variants() else todays(known)[0].id
 
 
 def go_on_for_me(current: str | None) -> None:
@@ -186,7 +190,7 @@ def _unknown(asked: str) -> None:
     """Draw that the address names no known puzzle, with the name of missing house rules."""
     session().puzzles.corrected = True
     house = unknown_house(asked)
-    if too_early(asked, VARIANTS, latest_day()):
+    if too_early(asked, variants(), latest_day()):
         st.info(escape_markdown(words()("daily-too-early")))
     elif is_barren(asked):
         st.info(escape_markdown(words()("pick-nothing-fresh")))

@@ -11,6 +11,7 @@ from tutor.app.puzzles.next_puzzle import HARDEST
 from tutor.app.puzzles.sets import sets_menu
 from tutor.app.visitor.address import choose_in_row
 from tutor.app.visitor.learner import LearnerProgress, Picking, Wish
+from tutor.app.visitor.own_table import own_table
 from tutor.app.visitor.session import session
 from tutor.app.visitor.synced_widgets import synced
 from tutor.app.visitor.variants import draw_in_short, variant_title, variants
@@ -128,6 +129,10 @@ def wish_widgets(known: LearnerProgress, then: Callable[[], None]) -> None:
     sets_menu(now.way, known, lambda way: choose_set(way, then))
     # The choices are drawn even while it is closed: its label depends on them, and it would not stay open otherwise.
     with st.popover(escape_markdown(_narrowed(say, chosen)), key="wish"):
+        own = own_table()
+        if own is not None:
+            wished = {"pick": str(Picking.FRESH), "variant": own.name}
+            st.button(say("pick-ours"), key="wish-ours", on_click=_wish_for, args=(wished, then), width="stretch")
         for key, value in chosen.items():
             if key != "folder" or _folders():
                 _choice(say, key, value, then)
@@ -138,6 +143,12 @@ def choose_set(way: Picking, then: Callable[[], None]) -> None:
     change_wish(dict.fromkeys(WISH_KEYS) | {"pick": str(way)})
     # The puzzle on show is not the last of the set.
     session().pages.places.pop("puzzle", None)
+    then()
+
+
+def _wish_for(wished: Mapping[str, str], then: Callable[[], None]) -> None:
+    """Wish for these values of the keys, and for nothing else."""
+    change_wish({key: wished.get(key) for key in WISH_KEYS})
     then()
 
 

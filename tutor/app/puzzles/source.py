@@ -12,7 +12,7 @@ from tutor.catalogue.exercises import Puzzle, prove_puzzle
 from tutor.content.files.load import load_puzzle
 from tutor.engine.zwickern import VARIANTS, Rules, Variants
 from tutor.lab.fresh import Seeded, fresh_text, goals_offered, of_day, seeded, variant_in
-from tutor.trainer.daily import Daily, daily
+from tutor.trainer.daily import Daily, daily, day_of
 
 _KEPT = 256
 
@@ -52,20 +52,19 @@ def puzzle_of(item_id: str) -> Puzzle | None:
     mine = own_puzzle(item_id)
     if mine is not None:
         return mine
-    day = daily(item_id, VARIANTS, latest_day())
-    if day is not None:
-        return _of_day(day)
     # The built-in variants come first, so that the visitor's house rules are read only if needed.
+    if day_of(item_id) is not None:
+        day = daily(item_id, VARIANTS, latest_day()) or daily(item_id, variants(), latest_day())
+        return None if day is None else _of_day(day, VARIANTS.get(day.variant) or variants()[day.variant])
     among = VARIANTS if seeded(item_id, VARIANTS) is not None else variants()
     seed = seeded(item_id, among)
     return None if seed is None else _made(seed, among[seed.variant])
 
 
 @lru_cache(maxsize=_KEPT)
-def _of_day(day: Daily) -> Puzzle | None:
-    """Return the fresh puzzle of a day under the day's id."""
-    rules = VARIANTS[day.variant]
-    made = (_made(seed, rules) for seed in of_day(*day))
+def _of_day(day: Daily, rules: Rules) -> Puzzle | None:
+    """Return the fresh puzzle of a day under the day's id; under house rules a kind may be impossible."""
+    made = (_made(seed, rules) for seed in of_day(*day) if seed.goal in goals_offered(rules))
     found = next((puzzle for puzzle in made if puzzle is not None), None)
     return None if found is None else replace(found, id=day.id)
 

@@ -22,6 +22,7 @@ from tutor.app.rules.selection import (
     with_variant,
 )
 from tutor.app.visitor.address import choose_in_list, numbered_labels
+from tutor.app.visitor.own_table import last_variant
 from tutor.app.visitor.session import session
 from tutor.app.visitor.synced_widgets import synced
 from tutor.app.visitor.variants import base_of, draw_in_short, variants
@@ -58,7 +59,7 @@ def finder(shown: str, find: "DeltaGenerator", topics: "DeltaGenerator") -> None
 
 def _sections() -> dict[str, str]:
     """Return the titles of the sections that have a rule of the chosen variant, by their names in the address."""
-    name = session().pages.places.get("variant") or ""
+    name = last_variant() or ""
     base = base_of(name) if name in variants() else base_of(next(iter(variants())))
     return {
         section.id.rpartition("/")[2]: section.entry.title

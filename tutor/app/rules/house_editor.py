@@ -7,14 +7,15 @@ import streamlit as st
 from tutor.app.base.i18n import in_its_language, words
 from tutor.app.base.markdown import escape_markdown, markdown
 from tutor.app.base.session import value_of
-from tutor.app.play.preferences import keep, preferences
+from tutor.app.play.preferences import play_at
 from tutor.app.rules.house_form import empty, fill_form, form, form_text, is_filled, title_of_form
+from tutor.app.rules.own_table_choice import draw_own_table_choice
 from tutor.app.rules.selection import asked_in_address, choose_in_address
 from tutor.app.rules.shared_table import draw_shared_table, share_table
 from tutor.app.rules.ten_questions import draw_question, offer_questions
 from tutor.app.user_content.saving import OwnDraft, save_into_folder
 from tutor.app.visitor import messages
-from tutor.app.visitor.own_table import choose_own_table
+from tutor.app.visitor.own_table import choose_own_table, own_table
 from tutor.app.visitor.session import SavedFile, session
 from tutor.app.visitor.variants import (
     MOST_HOUSE_BYTES,
@@ -43,6 +44,7 @@ def house_rules_editor() -> None:
     """Draw the list of house rules, the form to make or change them, and the upload of a file."""
     messages.show_messages(_LIST)
     draw_shared_table()
+    draw_own_table_choice()
     edited = asked_in_address("house", own())
     for name, rules in own().items():
         _one(name, rules)
@@ -70,7 +72,7 @@ def _one(name: str, rules: Rules) -> None:
         st.markdown("\n".join(f"- {markdown(line)}" for line in changed_rules(rules)))
         with st.container(horizontal=True):
             if st.button(say("house-play"), key=f"house-play-{name}"):
-                _choose_for_everything(rules)
+                play_at(rules)
                 st.switch_page("views/play.py")
             st.button(say("house-change"), key=f"house-change-{name}", on_click=_edit, args=(name,))
             st.download_button(
@@ -88,13 +90,6 @@ def _one(name: str, rules: Rules) -> None:
         saved = session().rules.saved.setdefault(name, SavedFile())
         draft = OwnDraft("house", "lessons/variants", partial(_file_text, rules), saved, f"house-{name}", _LIST)
         save_into_folder(draft, name, partial(_moved, name))
-
-
-def _choose_for_everything(rules: Rules) -> None:
-    """Let a table be the one that Play, the pages on rules and the next puzzles begin with."""
-    liked = preferences()
-    keep(liked.model_copy(update={"target": rules.target or liked.target}).fitting(rules))
-    choose_own_table(rules.name)
 
 
 def _moved(name: str) -> None:
@@ -170,7 +165,11 @@ def _keep(edited: str) -> None:
         messages.post(_FORM, False, words()("house-title-taken", title=title))
         return
     try:
+        ours = own_table()
         rules = keep_house("-", form_text(), edited or None)
+        if edited and ours is not None and ours.name == edited:
+            # It may have another name now.
+            choose_own_table(rules.name)
     except ContentError as error:
         # Without lines and columns: the visitor has not seen the file that the form makes.
         told = [_sentence(fault.message, **fault.details) for fault in error.faults]

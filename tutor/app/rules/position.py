@@ -22,6 +22,7 @@ from tutor.app.rules.known_positions import KIND_NAMES, OWN, kinds, position_kin
 from tutor.app.rules.selection import choose_in_address, variant_titles
 from tutor.app.visitor.address import choose_in_list
 from tutor.app.visitor.exercise_states import Comparison
+from tutor.app.visitor.own_table import own_table
 from tutor.app.visitor.session import session
 from tutor.app.visitor.synced_widgets import synced
 from tutor.app.visitor.variants import variants
@@ -45,7 +46,7 @@ def position_view(head: "DeltaGenerator", table: "DeltaGenerator") -> None:
     if found is None:
         return
     name, position = found
-    known, labels = _rulings_on(position, tuple(variants().values()), words())
+    known, labels = _rulings_on(position, _games(), words())
     state = session().exercises.state(f"under/{name}", Comparison)
     with head:
         about_position(position)
@@ -62,6 +63,12 @@ def position_view(head: "DeltaGenerator", table: "DeltaGenerator") -> None:
     _summary(known)
     for one in known:
         _in_full(one, labels)
+
+
+def _games() -> tuple[Rules, ...]:
+    """Return all ways to play, the visitor's own table first."""
+    own = own_table()
+    return tuple(sorted(variants().values(), key=lambda rules: own is None or rules.name != own.name))
 
 
 @lru_cache(maxsize=16)
@@ -168,10 +175,10 @@ def _rulings(position: Position, play: Play, labels: Mapping[Play, str]) -> None
     """Draw the table of the variants' rulings on a play."""
     say, names = words(), variant_titles()
     cells = []
-    for name, rules in variants().items():
+    for rules in _games():
         one = ruling(position, rules, play)
         legal = say("under-unknown" if one.legal is None else "under-legal" if one.legal else "under-illegal")
-        cells.append([names[name], legal, render(say, one.why)])
+        cells.append([names[rules.name], legal, render(say, one.why)])
     heads = list(map(say, ("under-column-variant", "under-column-legal", "under-column-why")))
     show_table(heads, cells, labels.get(play) or render(say, play_line(position, play)))
 

@@ -11,6 +11,7 @@ import streamlit as st
 
 from tutor.app.base.i18n import words
 from tutor.app.base.markdown import escape_markdown
+from tutor.app.visitor.own_table import last_variant
 from tutor.app.visitor.session import session
 from tutor.app.visitor.variants import variant_title, variants
 from tutor.text import Family
@@ -80,7 +81,7 @@ def view() -> str:
 
 def variant(default: str | None = None) -> str:
     """Return the name of the variant in the address, otherwise the default or the variant shown last."""
-    return chosen_in_address("variant", list(variants()), default or session().pages.places.get("variant"))
+    return chosen_in_address("variant", list(variants()), default or last_variant())
 
 
 def rules_address(**chosen: str) -> dict[str, str]:

@@ -19,6 +19,12 @@ def own_table() -> Rules | None:
     return variants().get(name) if name else None
 
 
+def last_variant() -> str | None:
+    """Return the name of the variant that the pages on rules showed last, before any the visitor's table, if any."""
+    own = own_table()
+    return session().pages.places.get("variant") or (None if own is None else own.name)
+
+
 def choose_own_table(name: str) -> None:
     """Make a variant the visitor's table, or none with ""; the pages on rules show it next."""
     log().set_setting(profile(), TABLE_SETTING, name)

@@ -89,7 +89,7 @@ def may_be_puzzle(item_id: str) -> bool:
         or seeded(item_id, variants()) is not None
         or variant_in(item_id) not in (None, *VARIANTS)
         or day_of_own(item_id) is not None
-        or daily(item_id, VARIANTS, latest_day()) is not None
+        or daily(item_id, variants(), latest_day()) is not None
     )
 
 

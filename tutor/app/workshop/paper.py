@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any, Final
 
 import streamlit as st
@@ -17,14 +17,20 @@ from tutor.app.puzzles.titles import own_labels, puzzle_labels
 from tutor.app.rules.selection import asked_in_address
 from tutor.app.visitor.address import go_to, numbered_labels, put_detail
 from tutor.app.visitor.language import offered_names
+from tutor.app.visitor.own_table import own_table
 from tutor.app.visitor.session import session
 from tutor.app.visitor.synced_widgets import synced
 from tutor.app.visitor.variants import variant_title, variants
 from tutor.app.workshop.puzzle import my_puzzles
 from tutor.catalogue.exercises import Puzzle
 from tutor.coach.zwickern.goals.syllabus import CONCEPTS
+from tutor.coach.zwickern.labels.at_own_table import holds_at
+from tutor.coach.zwickern.labels.subject import subject
 from tutor.coach.zwickern.puzzle.themes import THEME_NAMES, THEMES
 from tutor.content.translation.texts import marked
+from tutor.content.zwickern.goals import PlayGoal
+from tutor.engine.zwickern import VARIANTS, Position, Rules
+from tutor.engine.zwickern.other_variant import under
 from tutor.text import language
 
 SHEET: Final = "sheet"
@@ -48,6 +54,11 @@ def paper() -> None:
     themes = {_ANY: say("pick-any")} | {kind: say(CONCEPTS[kind]) for kind in goals}
     themes |= {theme: say(THEME_NAMES[theme]) for theme in THEMES}
     names = dict.fromkeys(puzzle.position.rules.name for puzzle in (*puzzles, *mine))
+    own = own_table()
+    house = own if own is not None and own.base is not None else None
+    if own is not None:
+        names[own.name] = None
+        show_first("paper-pick-variant", own.name)
     played = {_ANY: say("pick-any")} | {name: variant_title(name) for name in names}
     grades = {0: say("pick-any")} | {grade: say("puzzle-difficulty", difficulty=grade) for grade in _GRADES}
     folders = {slug: escape_markdown(entry.title) for slug, entry in library_in(say.code).folders.items()}
@@ -56,14 +67,17 @@ def paper() -> None:
     theme = _one_of("pick-theme", themes)
     variant = _one_of("pick-variant", played)
     grade = _one_of("pick-difficulty", grades)
+    at_house = house if house is not None and house.name == variant else None
     wanted = Wanted(
         number=_COUNT,
         theme=theme or None,
-        variant=variant or None,
+        variant=variant or None if at_house is None else at_house.base,
         difficulty=grade or None,
         folder=folder if folder in folders else None,
     )
     among = all_that_fit(mine if folder == _MINE else puzzles, wanted)
+    if at_house is not None:
+        among = tuple(puzzle for puzzle in among if _holds_at(puzzle.position, puzzle.goal, at_house))
     labels = numbered_labels({**puzzle_labels(say, done=False), **own_labels(say, mine, ())})
     named = _named(labels)
     _choose(labels, among, named)
@@ -78,6 +92,8 @@ def paper() -> None:
     said = {puzzle.id: puzzle for puzzle in library_in(code).puzzles}
     said |= {puzzle.id: replace(puzzle, entry=marked(puzzle.entry, code)) for puzzle in mine}
     found = [said[item_id] for item_id in named] or [said[one.id] for one in chosen(among, wanted)]
+    if at_house is not None:
+        found = [_moved(puzzle, at_house) for puzzle in found]
     if not found:
         st.info(escape_markdown(say("worksheet-none")))
         return
@@ -92,6 +108,20 @@ def paper() -> None:
         type="primary",
         on_click="ignore",
     )
+
+
+@lru_cache(maxsize=1024)
+def _holds_at(position: Position, goal: PlayGoal, rules: Rules) -> bool:
+    """Tell whether a puzzle is possible at a table and has the same answer there."""
+    return under(position, rules) is not None and holds_at(subject(goal, position, None, VARIANTS), rules)
+
+
+def _moved(puzzle: Puzzle, rules: Rules) -> Puzzle:
+    """Return the puzzle as one at a table where it has the same answer, and the puzzle itself if it has not."""
+    there = under(puzzle.position, rules)
+    if there is None or not _holds_at(puzzle.position, puzzle.goal, rules):
+        return puzzle
+    return replace(puzzle, position=there)
 
 
 def _named(labels: Mapping[str, str]) -> list[str]:

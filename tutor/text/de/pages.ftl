@@ -147,6 +147,7 @@ home-course-about = { $number ->
    *[other] { $number } kleine Schritte, jeder eine Regel
 }
 home-other-tables = Andere Varianten
+home-table = Dein Tisch: { $title }
 home-history = Woher es kommt
 
 ## Ein Weg, und das Spiel an seinem Ende
@@ -312,6 +313,7 @@ pick-own = Aus meinen Spielen
 pick-favourites = Lieblinge
 pick-wrong = Zuletzt falsche
 pick-again = Dieselben noch mal
+pick-ours = Neue Rätsel für deinen Tisch
 pick-anything = Alle Arten
 pick-any = Alle
 pick-variant = Variante
@@ -1425,6 +1427,9 @@ glossary-none = In keinem Wort hier steht „{ $text }“.
 ## Hausregeln
 
 house-about = An vielen Tischen ist manches anders. Sag hier, wie ihr spielt. Dann kannst du eure Regeln überall wählen, wo du dir aussuchst, wie gespielt wird: in den Rätseln, beim Nachspielen und beim Vergleich der Regeln.
+house-ours = Nach welchen Regeln spielst du?
+house-ours-none = Noch nicht gewählt
+house-ours-about = Wenn du spielst oder Regeln nachliest, beginnt es mit deinem Tisch. Die Lektionen sagen, was dort anders ist, und Rätsel gibt es dafür auch.
 house-based = nach { $base }
 house-play = An diesem Tisch spielen
 house-change = Ändern

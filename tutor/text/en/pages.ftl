@@ -147,6 +147,7 @@ home-course-about = { $number ->
    *[other] { $number } small steps, one rule each
 }
 home-other-tables = Other tables
+home-table = Your table: { $title }
 home-history = Where it comes from
 
 ## A path, and the game at its end
@@ -312,6 +313,7 @@ pick-own = From my games
 pick-favourites = Favourites
 pick-wrong = Last wrong ones
 pick-again = The same again
+pick-ours = Fresh puzzles at your table
 pick-anything = Any kind
 pick-any = Any
 pick-variant = Variant
@@ -1413,6 +1415,9 @@ glossary-none = No word here has “{ $text }” in it.
 ## House rules
 
 house-about = Many tables play some things in their own way. Say here what yours does, and it is offered wherever you choose how to play: in the puzzles, the replay and the comparison of rules.
+house-ours = Which rules do you play?
+house-ours-none = Not chosen yet
+house-ours-about = Play and the pages on rules begin with your table. Lessons say what is different there, and there are puzzles for it.
 house-based = based on { $base }
 house-play = Play at this table
 house-change = Change

@@ -148,6 +148,7 @@ home-course-about = { $number ->
    *[other] { $number } petites étapes, une règle chacune
 }
 home-other-tables = D’autres tables
+home-table = Votre table : { $title }
 home-history = D’où vient le jeu
 
 ## Un parcours, et la manche à la fin
@@ -313,6 +314,7 @@ pick-own = De mes manches
 pick-favourites = Favoris
 pick-wrong = Dernières erreurs
 pick-again = Les mêmes
+pick-ours = Nouveaux problèmes pour votre table
 pick-anything = N’importe lequel
 pick-any = Peu importe
 pick-variant = Variante
@@ -1424,6 +1426,9 @@ glossary-none = Aucun mot d’ici ne contient « { $text } ».
 ## Règles maison
 
 house-about = Beaucoup de tables jouent certaines choses à leur façon. Dites ici ce que fait la vôtre, et on vous le proposera partout où l’on choisit une variante : dans les problèmes, les parties et la comparaison des règles.
+house-ours = Quelles règles jouez-vous ?
+house-ours-none = Pas encore choisies
+house-ours-about = Les parties et les pages sur les règles commencent par votre table. Les leçons disent ce qui y est différent, et il y a des problèmes pour elle.
 house-based = d’après { $base }
 house-play = Jouer à cette table
 house-change = Changer

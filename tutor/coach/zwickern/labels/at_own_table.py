@@ -24,6 +24,15 @@ _Part = Mapping[str, object]
 """Some keys of house rules with their values, which make sense together."""
 
 
+def holds_at(about: Subject, rules: Rules) -> bool:
+    """Tell whether an exercise on one of the five variants has the same answer at a table, if that is soon known."""
+    try:
+        with budget(_WORK):
+            return _variant_of(about) in VARIANTS and not _differs(about, rules)
+    except TooMuchWorkError:
+        return False
+
+
 def rules_that_differ(about: Subject, rules: Rules) -> tuple[Line, ...]:
     """Return the rules of a table by which an exercise has another answer there, two at most; () if it has the same.
 
