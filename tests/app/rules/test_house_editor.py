@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from streamlit.runtime.context import ContextProxy
 from streamlit.testing.v1 import AppTest
 
 from tests.app.earlier_attempts import Clock, note, shown, tried
@@ -505,8 +506,10 @@ def test_a_table_is_chosen_for_play_and_for_the_pages_on_rules() -> None:
     assert (liked.variant, liked.target) == (NAME, 50)
 
 
-def test_a_table_shows_its_address_and_a_code_for_it() -> None:
+def test_a_table_shows_its_address_and_a_code_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
     kept(NAME)
+    assert not editor().code, "without an address of the page"
+    monkeypatch.setattr(ContextProxy, "url", "https://zwickern.example/rules")
     at = editor()
     assert any(table_code(variant_entry(HOUSES[NAME])) in one.value for one in at.code)
     assert any("data:image/svg+xml" in one.proto.body for one in at.get("html") if "qr" in one.proto.body)

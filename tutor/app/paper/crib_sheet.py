@@ -9,6 +9,7 @@ from tutor.app.base.html_table import TABLE_STYLE, Cell, table_html
 from tutor.app.board.drawings import card_image, mark_image
 from tutor.app.paper.printed_page import printed_page
 from tutor.app.paper.rule_tables import deal_cells, deal_heads, score_cells, score_heads
+from tutor.app.paper.table_code import code_image
 from tutor.coach.zwickern.rules.crib_sheet import (
     aim_line,
     building_lines,
@@ -38,6 +39,9 @@ LOOK = """<style>
 .crib li { margin: 0 0 0.15rem; }
 .crib p { margin: 0 0 0.6rem; }
 .crib .plain-table :is(th, td) { padding-block: 0.15rem; }
+.crib footer { break-inside: avoid; }
+.crib .qr { width: 34mm; }
+.crib footer p { font-size: 0.75rem; line-height: 1.3; overflow-wrap: anywhere; }
 @media (max-width: 640px) { .crib .parts { columns: 1; } }
 @page { margin: 12mm; }
 @media print {
@@ -58,18 +62,22 @@ _ALONE: Final = """
 """
 
 
-def sheet_html(say: Words, rules: Rules, title: str) -> str:
-    """Return the sheet as HTML under its title, with the heading levels of a part of a page."""
+def sheet_html(say: Words, rules: Rules, title: str, address: str | None = None) -> str:
+    """Return the sheet as HTML under its title, with the heading levels of a part of a page.
+
+    With an `address` that holds the table its QR code stands below.
+    """
     head = f"<h2>{mark_image()}{escape(say('crib-title', variant=title))}</h2>"
-    return _sheet(say, rules, head, 3)
+    return _sheet(say, rules, head, 3, address)
 
 
-def crib_sheet(say: Words, rules: Rules, title: str) -> str:
-    """Return the sheet of some rules as a page to print, under this title."""
-    return printed_page(say, say("crib-title", variant=title), _sheet(say, rules, "", 2), _ALONE, TABLE_STYLE + LOOK)
+def crib_sheet(say: Words, rules: Rules, title: str, address: str | None = None) -> str:
+    """Return the sheet of some rules as a page to print, under this title; `address` is as for `sheet_html`."""
+    body = _sheet(say, rules, "", 2, address)
+    return printed_page(say, say("crib-title", variant=title), body, _ALONE, TABLE_STYLE + LOOK)
 
 
-def _sheet(say: Words, rules: Rules, head: str, level: int) -> str:
+def _sheet(say: Words, rules: Rules, head: str, level: int, address: str | None) -> str:
     part, list_of = partial(_part, say, level), partial(_list, say)
     most = most_shown(rules)
     deals = table_html(deal_heads(say), deal_cells(say, rules, most)) + list_of(_deal_lines(rules, most))
@@ -88,7 +96,8 @@ def _sheet(say: Words, rules: Rules, head: str, level: int) -> str:
         part("crib-end", list_of(end_lines(rules))),
     ]
     aim = f"<p>{escape(render(say, aim_line(rules)))}</p>"
-    return f'<article class="crib">{head}{aim}<div class="parts">{"".join(parts)}</div></article>'
+    code = "" if address is None else f"<footer>{code_image(say, address)}<p>{escape(address)}</p></footer>"
+    return f'<article class="crib">{head}{aim}<div class="parts">{"".join(parts)}</div>{code}</article>'
 
 
 def _part(say: Words, level: int, title: str, body: str) -> str:

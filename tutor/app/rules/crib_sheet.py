@@ -6,6 +6,7 @@ from tutor.app.base.html_table import TABLE_STYLE
 from tutor.app.base.i18n import words
 from tutor.app.base.markdown import escape_markdown
 from tutor.app.paper.crib_sheet import LOOK, crib_sheet, sheet_html
+from tutor.app.paper.table_code import table_address
 from tutor.app.rules.selection import variant, variant_titles
 from tutor.app.visitor.variants import variants
 from tutor.engine.zwickern import Rules
@@ -33,9 +34,13 @@ def sheet_view() -> None:
 
 
 def draw_sheet(rules: Rules, title: str, file: str) -> None:
-    """Draw the sheet of some rules under this title, with a download button for the `file`."""
+    """Draw the sheet of some rules under this title, with a download button for the `file`.
+
+    House rules have the QR code of an address that holds them.
+    """
+    address = table_address(rules, st.context.url)
     with st.container(horizontal=True, vertical_alignment="center"):
         # What a house adds may take a second page.
         st.markdown(escape_markdown(words()("crib-print" if rules.base is None else "crib-print-house")))
-        st.download_button(words()("crib-save"), crib_sheet(words(), rules, title), file, "text/html")
-    st.html(TABLE_STYLE + LOOK + PAPER + sheet_html(words(), rules, title))
+        st.download_button(words()("crib-save"), crib_sheet(words(), rules, title, address), file, "text/html")
+    st.html(TABLE_STYLE + LOOK + PAPER + sheet_html(words(), rules, title, address))

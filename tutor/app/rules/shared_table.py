@@ -1,19 +1,16 @@
 """A table that is sent to others: as an address that holds it and as a QR code, and kept by whom it is sent to."""
 
-from io import BytesIO
-from urllib.parse import quote
-
-import segno
 import streamlit as st
 
 from tutor.app.base.i18n import in_its_language, words
 from tutor.app.base.markdown import escape_markdown, markdown
+from tutor.app.paper.table_code import code_image, table_address
 from tutor.app.rules.selection import choose_in_address
 from tutor.app.visitor import messages
 from tutor.app.visitor.variants import keep_house, own, variant_title, variants
 from tutor.catalogue.house_rules import read_variant
 from tutor.coach.zwickern.rules.changed_rules import changed_rules
-from tutor.content.files.table_address import table_code, table_text
+from tutor.content.files.table_address import table_text
 from tutor.content.files.writing import variant_text
 from tutor.content.yaml.source import ContentError
 from tutor.content.zwickern.house_rules import variant_entry
@@ -27,12 +24,12 @@ def share_table(rules: Rules) -> None:
     say = words()
     with st.popover(say("house-share"), key=f"share-{rules.name}"):
         st.markdown(escape_markdown(say("house-share-about")))
-        address = f"{st.context.url or ''}?view=house&table={table_code(variant_entry(rules))}"
+        address = table_address(rules, st.context.url)
+        if address is None:
+            st.markdown(escape_markdown(say("house-share-none")))
+            return
         st.code(address, language=None, wrap_lines=True)
-        drawn = BytesIO()
-        segno.make(address, micro=False).save(drawn, "svg", xmldecl=False, border=2, dark="#10303b", light="#fffdf6")
-        alt = escape_markdown(say("house-share-code"))
-        st.html(f'<img class="qr" alt="{alt}" src="data:image/svg+xml,{quote(drawn.getvalue())}">')
+        st.html(code_image(say, address))
 
 
 def draw_shared_table() -> None:

@@ -1437,6 +1437,7 @@ house-save-file = Als Datei speichern
 house-share = Weitergeben
 house-share-about = Wer diese Adresse öffnet, kann an eurem Tisch spielen.
 house-share-code = QR-Code dieser Adresse
+house-share-none = Dein Tisch passt hier in keine Adresse. Speichere ihn als Datei und schick die Datei.
 house-shared = Ein Tisch für dich: { $title }
 house-shared-keep = Diesen Tisch behalten
 house-shared-there = Diesen Tisch hast du schon.

@@ -1425,6 +1425,7 @@ house-save-file = Save as a file
 house-share = Share
 house-share-about = Anyone who opens this address can use your table.
 house-share-code = QR code of this address
+house-share-none = Your table can’t be put into an address here. Save it as a file and send that.
 house-shared = A table for you: { $title }
 house-shared-keep = Keep this table
 house-shared-there = You have this table already.

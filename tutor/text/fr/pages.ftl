@@ -1436,6 +1436,7 @@ house-save-file = Enregistrer
 house-share = Partager
 house-share-about = Avec cette adresse, d’autres peuvent jouer à votre table.
 house-share-code = Code QR de cette adresse
+house-share-none = Votre table ne tient pas dans une adresse ici. Enregistrez-la dans un fichier et envoyez ce fichier.
 house-shared = Une table pour vous : { $title }
 house-shared-keep = Garder cette table
 house-shared-there = Vous avez déjà cette table.
