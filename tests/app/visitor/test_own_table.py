@@ -4,7 +4,7 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 from tests.app.earlier_attempts import FIRST_DAY
-from tests.app.playing import WORDS, click, follower, links, open_app, run, shown_puzzle
+from tests.app.playing import WORDS, click, follower, links, open_app, run, shown_puzzle, texts
 from tests.houses import FILES, HOUSES
 from tutor.app.base.library import library
 from tutor.app.base.markdown import escape_markdown
@@ -47,6 +47,12 @@ def test_it_is_chosen_once_for_play_and_for_the_pages_on_rules(name: str) -> Non
     assert read_settings(kept["play"]).variant == name
     assert follower(open_app("rules", view="tables").selectbox, "choose-variant").value == name
     assert follower(open_app("rules", view="house").selectbox, CHOSEN).value == name
+
+
+@pytest.mark.parametrize("name", VARIANTS)
+def test_one_of_the_five_is_told_with_its_source(name: str) -> None:
+    with_table(name)
+    assert escape_markdown(WORDS(f"variant-source-{name}")) in texts(open_app("rules", view="house"))
 
 
 def test_the_choice_can_be_taken_back() -> None:
