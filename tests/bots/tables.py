@@ -12,7 +12,7 @@ from tutor.engine.cards import Card
 from tutor.engine.zwickern import VARIANTS, Position, Seen, plan, seen_by
 
 SEATINGS = [(name, seats) for name, rules in VARIANTS.items() for seats in SEATS if plan(rules, seats)]
-"""Every variant with every number of seats from two to four that it has."""
+"""Every variant with every number of seats from two to eight that it has."""
 
 
 @cache

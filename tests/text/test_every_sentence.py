@@ -10,6 +10,7 @@ from tests.text.sentences import every_line
 from tutor.content.files.folders import content_root
 from tutor.content.translation.whole_language import up_to_date
 from tutor.text import LANGUAGES, language, render, typeset
+from tutor.text.lines import NEIGHBOURS
 
 # The letters of English cards that those of the language do not have.
 FOREIGN = {"de": "QJ", "fr": "QJK"}
@@ -31,7 +32,7 @@ POINTS = {
     "fr": re.compile(r"\b(?:Nord|Est|Sud|Ouest)\b(?!-ce)"),
 }
 POINTS_IN_MESSAGES = {
-    **{f"seat-name-{name}": "for authors, and persons at one screen" for name in ("north", "east", "south", "west")},
+    **{f"seat-name-{name}": "for authors, and persons at one screen" for name in map(str.lower, NEIGHBOURS)},
     "value-north-germany": "a part of the country",
     "cli-about": "a part of the country",
     "yaml-no-colon": "a seat as an author writes it",

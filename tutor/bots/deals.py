@@ -18,6 +18,10 @@ SEATS = {
     2: ("North", "South"),
     3: ("East", "South", "West"),
     4: ("North", "East", "South", "West"),
+    5: ("North-East", "East", "South", "West", "North-West"),
+    6: ("North", "North-East", "South-East", "South", "South-West", "North-West"),
+    7: ("North-East", "East", "South-East", "South", "South-West", "West", "North-West"),
+    8: ("North", "North-East", "East", "South-East", "South", "South-West", "West", "North-West"),
 }
 """The names of the seats, clockwise, by number of players; each table has a South for `from_south`."""
 
@@ -43,7 +47,7 @@ def shuffled(things: Sequence[Thing], dice: Random) -> list[Thing]:
 def hand_positions(rules: Rules, players: int, seed: str, style: Style) -> Iterator[Position]:
     """Yield every position of one hand before a play, all cards known; equal seeds give equal hands.
 
-    Raises KeyError unless two to four play, and ValueError if the variant is not for so many players.
+    Raises KeyError unless two to eight play, and ValueError if the variant is not for so many players.
     """
     dice = dice_of(seed)
     return played_hand(rules, SEATS[players], dice, chooser(style, dice))

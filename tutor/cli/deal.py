@@ -14,7 +14,7 @@ from tutor.engine.cards import Card
 from tutor.engine.game import Variant
 from tutor.engine.zwickern import Rules
 from tutor.matches.dealing import dealer_of
-from tutor.matches.events import EDITION, LONGEST_NUMBER, NONCE_DIGITS, Dealt, Started
+from tutor.matches.events import EDITION, LONGEST_NUMBER, MOST_SEATS, NONCE_DIGITS, Dealt, Started
 from tutor.matches.fair_deal import SUM_DIGITS, CardsOfNumber, cards_of_number, checksum, numbered_of
 from tutor.matches.games import game_name, match_hand
 from tutor.text import card_sign
@@ -26,7 +26,7 @@ _MOST_SHOWN = 60
 def deal(
     number: Annotated[str, typer.Argument(help=words("cli-deal-number"), metavar="NUMBER")],
     variant: Annotated[str, typer.Option(help=words("cli-arena-variant"))],
-    seats: Annotated[int, typer.Option(help=words("cli-deal-seats"), min=2, max=6)],
+    seats: Annotated[int, typer.Option(help=words("cli-deal-seats"), min=2, max=MOST_SEATS)],
     nonce: Annotated[str | None, typer.Option(help=words("cli-deal-nonce"))] = None,
     expected: Annotated[str | None, typer.Option("--sum", help=words("cli-deal-sum"), metavar="SUM")] = None,
     house: Houses = None,

@@ -29,6 +29,8 @@ _STYLES: Mapping[Habit, Style] = {
 }
 
 AnyMining = Mining[Any]
+_MOST_PREFERRED = 4
+
 MINED: Mapping[str, AnyMining] = {name: goal.mined for name, goal in ONE_PLAY.items() if goal.mined is not None}
 """The kinds of goals that are mined, by name."""
 
@@ -60,7 +62,7 @@ def _tables(rules: Rules) -> tuple[int, ...]:
 
 
 def player_numbers(rules: Rules, goal: str, players: int | None = None) -> tuple[int, ...]:
-    """Return how many may play in the hands that are mined; numbers with partners are preferred.
+    """Return how many may play in the hands that are mined; numbers with partners are preferred, and up to four.
 
     >>> from tutor.engine.zwickern.variants import DIETZE, JENSEN
     >>> player_numbers(JENSEN, "zwick"), player_numbers(JENSEN, "win-most"), player_numbers(DIETZE, "zwick")
@@ -74,7 +76,9 @@ def player_numbers(rules: Rules, goal: str, players: int | None = None) -> tuple
             usual = together
         case "any":
             usual = _tables(rules) if players is not None else together or _tables(rules)
-    return usual if players is None else tuple(number for number in usual if number == players)
+    if players is not None:
+        return tuple(number for number in usual if number == players)
+    return tuple(number for number in usual if number <= _MOST_PREFERRED) or usual
 
 
 def style(rules: Rules, kind: AnyMining) -> Style:

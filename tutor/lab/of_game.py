@@ -41,7 +41,7 @@ def puzzles_from_game(positions: Sequence[Position]) -> tuple[str, ...]:
 def _text(position: Position, kind: str) -> str | None:
     """Return the file of a puzzle of a kind that a position makes, None if it makes none."""
     players = len(position.seats)
-    if players not in SEATS or fault(position.rules, kind, players) is not None:
+    if fault(position.rules, kind, players) is not None:
         return None
     asked = as_asked(from_south(replace(position, seats=SEATS[players])), kind)
     goals = goals_to_ask(asked, kind) if worth_a_look(asked, MINED[kind]) else ()

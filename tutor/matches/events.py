@@ -13,14 +13,15 @@ from tutor.bots.levels import Level
 from tutor.bots.tricks.levels import TrickLevel
 from tutor.coach.kits import KITS
 from tutor.content.yaml.entry import ShortLine, names_differ
+from tutor.content.zwickern.house_rules import MOST_PLAYERS
 
 EDITION: Final = 1
 """Raised where a number would give other cards. A running match keeps the edition that it began with."""
 
-MOST_SEATS: Final = 6
+MOST_SEATS: Final = MOST_PLAYERS
 LONGEST_PLAY: Final = 80
 MOST_PLAYS: Final = 400
-"""No variant has more cards in a pack for four, and no hand of tricks has as many actions."""
+"""No variant has more cards in its packs for eight, and no hand of tricks has as many actions."""
 
 MOST_HANDS: Final = 60
 LONGEST_NUMBER: Final = 12

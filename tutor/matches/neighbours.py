@@ -6,47 +6,46 @@ from typing import Final
 from tutor.matches.events import AnyLevel
 
 _NAMES: Final[Mapping[str, tuple[str, ...]]] = {
-    "beginner": ("Finn", "Jette", "Momme"),
-    "casual": ("Hein", "Merle", "Lasse"),
-    "careful": ("Wiebke", "Antje", "Geske"),
-    "strong": ("Ole", "Uwe", "Boje"),
+    "beginner": ("Finn", "Jette", "Momme", "Tjark", "Silja", "Onno", "Frauke"),
+    "casual": ("Hein", "Merle", "Lasse", "Inga", "Enno", "Gesa", "Thies"),
+    "careful": ("Wiebke", "Antje", "Geske", "Harro", "Rike", "Tade", "Nis"),
+    "strong": ("Ole", "Uwe", "Boje", "Elke", "Insa", "Jelto", "Birte"),
 }
-"""By level; the first of a level, and the first two casual ones, have a face of their own."""
+"""By level, as many as the others at the largest table; no two of a level have the same face."""
 
-_OF_OTHERS: Final[Mapping[str, tuple[str, ...]]] = {
-    "finn": ("Ben", "Bert", "Bo", "Charlie"),
-    "hein": ("Dirk", "Emil", "Hannes", "Jens"),
-    "inga": ("Carla", "Cilli", "Clara", "Inga"),
-    "merle": ("Anna", "Beatrice", "Greta", "Karla"),
-    "ole": ("Albert", "Cor", "Fritz", "Lars"),
-    "wiebke": ("Dianne", "Dora", "Emma"),
+_WITH_FACE: Final[Mapping[str, tuple[str, ...]]] = {
+    "finn": ("Ben", "Bert", "Bo", "Charlie", "Finn", "Jelto", "Lasse", "Nis"),
+    "geske": ("Elke", "Gesa", "Geske"),
+    "hein": ("Dirk", "Emil", "Hannes", "Hein", "Jens", "Tjark", "Uwe"),
+    "inga": ("Carla", "Cilli", "Clara", "Inga", "Insa", "Jette", "Rike"),
+    "merle": ("Anna", "Antje", "Beatrice", "Birte", "Greta", "Karla", "Merle", "Silja"),
+    "momme": ("Boje", "Enno", "Momme", "Tade"),
+    "ole": ("Albert", "Cor", "Fritz", "Harro", "Lars", "Ole", "Onno", "Thies"),
+    "wiebke": ("Dianne", "Dora", "Emma", "Frauke", "Wiebke"),
 }
-"""By face, the first names in records, lessons and puzzles; no two of one table have the same face."""
+"""By face, the first names of the neighbours and in records, lessons and puzzles; no two of one table look alike."""
 
-_LIKE: Final = (
-    {name: names[0].lower() for names in _NAMES.values() for name in names}
-    | {name: face for face, names in _OF_OTHERS.items() for name in names}
-    | {"Merle": "merle"}
-)
+_LIKE: Final = {name: face for face, names in _WITH_FACE.items() for name in names}
 
 
 def neighbours(levels: Sequence[AnyLevel | None], taken: Collection[str], first: int) -> tuple[str, ...]:
     """Return a neighbour for each seat, clockwise from the one after the seat `first`; "" for a person.
 
-    A neighbour plays at the level of the seat, and no two have one name, nor one that is `taken`. Levels of other games
-    have no neighbours.
+    A neighbour plays at the level of the seat, and no two have one name, nor one that is `taken`; nor one face, if
+    there are enough. Levels of other games have no neighbours.
 
     >>> neighbours(("careful", "casual", None, "casual"), (), 2)
     ('Wiebke', 'Merle', '', 'Hein')
     """
-    used = {name.casefold() for name in taken}
+    names = {name.casefold() for name in taken}
+    faces = {face_of(name) for name in taken}
     found = [""] * len(levels)
     for step in range(1, len(levels) + 1):
         seat = (first + step) % len(levels)
-        level = levels[seat]
-        free = (name for name in _NAMES.get(level or "", ()) if name.casefold() not in used)
-        found[seat] = next(free, "")
-        used.add(found[seat].casefold())
+        free = [name for name in _NAMES.get(levels[seat] or "", ()) if name.casefold() not in names]
+        found[seat] = next((name for name in free if face_of(name) not in faces), next(iter(free), ""))
+        names.add(found[seat].casefold())
+        faces.add(face_of(found[seat]))
     return tuple(found)
 
 
@@ -54,7 +53,7 @@ def face_of(name: str) -> str | None:
     """Return the face that fits a first name, of a neighbour or of somebody in a record; None for any other name.
 
     >>> face_of("Merle"), face_of("Antje"), face_of("Ben"), face_of("North")
-    ('merle', 'wiebke', 'finn', None)
+    ('merle', 'merle', 'finn', None)
     """
     return _LIKE.get(name)
 

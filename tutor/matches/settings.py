@@ -18,7 +18,6 @@ from tutor.matches.neighbours import neighbours
 Pace = Literal["slow", "normal", "fast", "at-once", "step"]
 PACES: Final[tuple[Pace, ...]] = ("slow", "normal", "fast", "at-once", "step")
 
-_NUMBERS: Final = (2, 3, 4)
 _YOUR_SEAT: Final = "South"
 """The seat of the first player at this screen in Zwickern."""
 
@@ -60,8 +59,8 @@ class PlaySettings(BaseModel):
         A partner of a person is never below careful.
         """
         allowed = numbers_of(rules)
-        # Most games are meant for four; where they are not, three are the fewest.
-        players = self.players if self.players in allowed else 4 if 4 in allowed else max(allowed)
+        # Most games are meant for four.
+        players = self.players if self.players in allowed else min(allowed, key=lambda number: abs(number - 4))
         seated = self._at_zwickern(rules, players) if isinstance(rules, Rules) else self._at_tricks(rules, players)
         return self.model_copy(
             update={
@@ -113,7 +112,7 @@ def numbers_of(rules: Rules | TrickWay) -> tuple[int, ...]:
     """Return the numbers of players that sit at one table under these rules."""
     if not isinstance(rules, Rules):
         return rules.players
-    return tuple(number for number in _NUMBERS if plan(rules, number) is not None)
+    return tuple(sorted(one.players for one in rules.plans if one.players <= MOST_SEATS))
 
 
 def offered_levels(rules: Rules | TrickWay, players: int) -> tuple[AnyLevel, ...]:

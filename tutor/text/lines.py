@@ -107,10 +107,19 @@ YOU: Final = "You"
 """The name of a seat or a side that is the learner."""
 
 _KINDS: Final = {YOU: "you", "They": "they"}
-_NAMES = Family("seat-name-{}", ("North", "East", "South", "West", "We", "They", "You"), str.lower)
-
-NEIGHBOURS: Final[Mapping[str, str]] = {"North": "Wiebke", "East": "Merle", "South": "Ole", "West": "Hein"}
+NEIGHBOURS: Final[Mapping[str, str]] = {
+    "North": "Wiebke",
+    "East": "Merle",
+    "South": "Ole",
+    "West": "Hein",
+    "North-East": "Inga",
+    "South-East": "Momme",
+    "South-West": "Geske",
+    "North-West": "Finn",
+}
 """Who sits at the points of the compass in an exercise, in which the learner has one of the seats."""
+
+_NAMES = Family("seat-name-{}", (*NEIGHBOURS, "We", "They", "You"), str.lower)
 
 
 @dataclass(frozen=True, slots=True)

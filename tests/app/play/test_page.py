@@ -15,14 +15,16 @@ from tutor.app.board.kits import board_kit
 from tutor.app.board.zwickern.table import addressed
 from tutor.app.play import review_store
 from tutor.app.play.preferences import SETTING
+from tutor.app.play.review_store import kept_review
 from tutor.app.visitor.attempt_log import log
 from tutor.app.visitor.profile import LOCAL
 from tutor.app.visitor.variants import delete, keep_house
 from tutor.bots.deals import SEATS, dice_of
-from tutor.bots.levels import choose
+from tutor.bots.levels import LEVELS, choose
 from tutor.engine.zwickern import VARIANTS, Capture, Lay, Position, seen_by, violations
 from tutor.matches.events import read_event
 from tutor.matches.match import Match, fold
+from tutor.matches.review.found import Review
 from tutor.matches.sayings import sayings
 from tutor.matches.settings import PlaySettings, write_settings
 from tutor.text import render
@@ -411,6 +413,9 @@ values: {A: both, J: low, Q: high, K: both}
 seats:
 - {players: 4, partners: true, deals: [4, 4, 5], table: [4]}
 - {players: 5, deals: [5, 5], table: [4, 2]}
+- {players: 6, partners: true, deals: [3, 3, 3], table: [2]}
+- {players: 7, deals: [4, 3], table: [4, 3]}
+- {players: 8, packs: 2, partners: true, deals: [4, 4, 5], table: [8]}
 subtract: true
 duty: none
 build_left: 30
@@ -439,14 +444,18 @@ def test_the_score_sheet_adds_the_games() -> None:
     assert "South" not in at.table[0].value.to_string()
 
 
-def test_a_game_is_played_at_a_table_of_a_family() -> None:
-    """With its own jokers, duties, turns and ends."""
+@pytest.mark.parametrize("players", [4, 5, 6, 7, 8])
+def test_a_game_is_played_at_a_table_of_a_family_and_reviewed(players: int) -> None:
+    """With its own jokers, duties, turns and ends, and with bots of each level around as large a table as it has."""
     keep_house("family.yaml", FAMILY)
-    at = begun(variant="at-grandmas", players=4)
+    levels = tuple(None if name == "South" else LEVELS[seat % 4] for seat, name in enumerate(SEATS[players]))
+    at = begun(variant="at-grandmas", players=players, levels=levels)
     while not kept_match(at).hand.over:
         play_one(at)
-    hand = kept_match(at).hand
-    assert len(hand.lines) == sum(map(sum, hand.position.plan.deals))
+    match = kept_match(at)
+    assert len(match.started.seats) == players
+    assert len(match.hand.lines) == sum(map(sum, match.hand.position.plan.deals))
+    assert isinstance(kept_review(match, 0), Review)
     assert [one.value for one in at.error] == []
 
 

@@ -1,5 +1,6 @@
 """The choice of a table of Zwickern: the way to play by its jokers, and who sits at which seat, with their faces."""
 
+from collections.abc import Sequence
 from functools import partial
 from types import MappingProxyType
 from typing import Final, cast
@@ -24,7 +25,7 @@ from tutor.engine.zwickern.rules import Capturing
 from tutor.engine.zwickern.setup import seats_twice
 from tutor.matches.neighbours import face_of
 from tutor.matches.settings import PlaySettings, seats_of
-from tutor.text import YOU, Family, Name, Words, card_sign
+from tutor.text import YOU, Family, Name, Words, card_sign, joined_texts, listed
 
 _LONGEST_NAME = 40
 _PERSON = "person"
@@ -37,6 +38,7 @@ _WITHOUT_JOKERS: Final = ("AH", "KS", "QD")
 """The cards drawn on the tile of the table without jokers."""
 
 _MOST_DRAWN: Final = 4
+_MOST_IN_WORDS: Final = 3
 
 _ABOUT = Family("play-table-{}", MappingProxyType({name: name for name in _TILES}))
 
@@ -47,14 +49,23 @@ def who_plays(settings: PlaySettings) -> None:
     seating = plan(chosen_rules(settings), settings.players)
     found = ((you,), *((seat,) for seat in range(len(names)) if seat != you)) if seating is None else sides(seating)
     own = next(side for side in found if you in side)
-    others = [seat for side in found if side is not own for seat in side]
+    others = [side for side in found if side is not own]
     faces = "".join(
         f'<span class="face {_face(settings, seat)}"></span>' for seat in sorted(own, key=lambda s: s != you)
     )
-    against = escape_markdown(words()("play-against", others=side_label(words(), names, others)))
+    against = escape_markdown(words()("play-against", others=_sides_in_words(names, others)))
     with st.container(horizontal=True, vertical_alignment="center", key="who-plays", gap="small"):
         st.html(f'<span class="faces">{faces}</span>', width="content")
         st.markdown(f"**{escape_markdown(side_label(words(), names, own))}**  \n:small[{against}]", width="stretch")
+
+
+def _sides_in_words(names: Sequence[str], others: Sequence[Sequence[int]]) -> str:
+    """Write the names of some sides: of one or two seats as one side, of more as a list."""
+    say, seats = words(), [seat for side in others for seat in side]
+    if len(seats) <= 2:
+        return side_label(say, names, seats)
+    labels = [side_label(say, names, side) for side in others]
+    return listed(say, labels) if len(seats) == len(others) else joined_texts(say, labels)
 
 
 def choose_table(form: PlayForm) -> None:
@@ -76,12 +87,14 @@ def choose_table(form: PlayForm) -> None:
     )
     with st.container(horizontal=True, vertical_alignment="center", key="table-links", gap="medium"):
         if len(form.numbers) > 1:
+            # Many numbers have their word once.
+            many = len(form.numbers) > _MOST_IN_WORDS
             st.segmented_control(
                 words()("play-number"),
                 list(form.numbers),
-                format_func=lambda number: words()("play-players", number=number),
+                format_func=lambda number: str(number) if many else words()("play-players", number=number),
                 required=True,
-                label_visibility="collapsed",
+                label_visibility="visible" if many else "collapsed",
                 width="stretch",
                 **synced("play number", form.settings.players, partial(form.change, "players"), form.numbers),
             )

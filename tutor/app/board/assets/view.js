@@ -9,7 +9,7 @@ import { inOrder, isLive, lackOf, liesFaceDown, picked, zonesOf } from "./zones.
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 const COLOURS = 3
 const MANY = 5 // so many seats have no room for three columns on a phone, and in one row none for names beside faces
-const A_ROW = 5 // the most others in one row of a phone
+const A_ROW = 4 // the most others in one row of a phone
 const BACKS = 6 // the most backs of a closed hand that are drawn; beyond it the number is written
 const PAGE = "[data-testid=stMainBlockContainer] > *"
 const UP_TO = 0.45 // of the window: a table that begins above it fills what is left of the height
@@ -219,7 +219,9 @@ export class View {
     drawFace(z.face, this.faceNameOf(seat, place), seat)
     setText(z.label, seat.label)
     setText(z.turn, seat.turn ? ` ${this.word("turn")} ` : "")
-    const note = [seat.side === "ours" ? "" : person.about, seat.note].filter(Boolean).join(" \u00b7 ")
+    const notes = [seat.side === "ours" ? "" : person.about, seat.note].filter(Boolean)
+    // Where many sit a note may be cut, of which the level is what can be missed.
+    const note = (this.grid.dataset.many ? notes.reverse() : notes).join(" \u00b7 ")
     setText(z.note, note)
     setHidden(z.note, !note)
     reconcile(z.tally, seat.tally || [], (text) => text, () => make("span"), setText)
@@ -248,11 +250,13 @@ export class View {
     })
   }
 
-  /** Return the face of a seat at its place; many seats in a row have theirs by number. */
+  /** Return the face of a seat at its place; many seats have theirs by number, of those that are free. */
   faceNameOf(seat, place) {
     const person = (this.data.people || {})[seat.id] || {}
-    const numbered = this.grid.dataset.many && place === "top"
-    return faceOfSeat(seat, person, numbered ? (this.data.seats || []).indexOf(seat) : place)
+    const seats = this.data.seats || []
+    if (!this.grid.dataset.many || place === "own") return faceOfSeat(seat, person, place)
+    const free = FACES.filter((face) => !seats.some((one) => one.face === face))
+    return person.face || seat.face || free[seats.indexOf(seat) % free.length] || FACES[0]
   }
 
   /** Return what a seat has done last by the play that is shown; the learner knows their own. */
@@ -679,12 +683,12 @@ function placeAt(i, others, seen) {
 const PLACED = { left: "hein", top: "wiebke", right: "merle", own: "you" }
 const AROUND = { left: "wiebke", top: "ole", right: "merle", bottom: "hein" }
 
-const IN_A_ROW = ["ole", "merle", "hein", "wiebke", "finn"]
+const FACES = ["ole", "merle", "hein", "wiebke", "finn", "geske", "momme", "inga"]
 
-/** Return the face of a seat: its own, or one for its place or number; a person who is not the learner has a letter. */
+/** Return the face of a seat: its own, or one for its place; a person who is not the learner has a letter. */
 function faceOfSeat(seat, person, place) {
   if (place === "own" && !person.face) return "you"
-  return person.face || seat.face || IN_A_ROW[place % IN_A_ROW.length] || (seat.side ? PLACED : AROUND)[place] || "wiebke"
+  return person.face || seat.face || (seat.side ? PLACED : AROUND)[place] || "wiebke"
 }
 
 function drawFace(node, face, seat) {
