@@ -170,6 +170,10 @@ def test_the_target_ends_a_match_for_one_side_alone() -> None:
     assert match.next_dealer == 1
 
 
-@pytest.mark.parametrize("text", ["", "jensen", "jensen/5/1", "jensen/4/01", "jensen/4/-1", "x/4/1", "jensen/4/1/2"])
+@pytest.mark.parametrize(
+    "text",
+    ["", "jensen", "jensen/5/1", "jensen/4/01", "jensen/4/-1", "x/4/1", "jensen/4/1/2"]
+    + [f"dietze/{players}/1" for players in ("0", "1", "9", "10", "1000000000", "eight", "８")],
+)
 def test_no_deal_has_such_an_address(text: str) -> None:
     assert read_numbered(text, VARIANTS) is None

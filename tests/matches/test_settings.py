@@ -1,5 +1,7 @@
 """Settings of play fit whatever rules there are."""
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -17,7 +19,13 @@ from tutor.matches.settings import (
 )
 
 
-@given(st.text() | st.just('{"players":9}') | st.just('{"levels":["strong"]}') | st.just("[]"))
+@given(
+    st.text()
+    | st.integers().map('{{"players":{}}}'.format)
+    | st.just('{"players":"8"}')
+    | st.just('{"levels":["strong"]}')
+    | st.just("[]")
+)
 def test_any_text_gives_settings(text: str) -> None:
     settings = read_settings(text)
     for rules in VARIANTS.values():
@@ -25,6 +33,27 @@ def test_any_text_gives_settings(text: str) -> None:
         assert fitting.players in numbers_of(rules)
         assert len(fitting.levels) == len(fitting.names) == fitting.players
         assert None in fitting.levels
+
+
+@pytest.mark.parametrize(
+    ("variant", "numbers"),
+    [
+        ("jensen", (2, 3, 4)),
+        ("christiansen", (2, 3, 4)),
+        ("dietze", (2, 3, 4, 5, 6, 7, 8)),
+        ("grupp", (2, 3, 4, 5, 6, 7, 8)),
+        ("french", (2, 4)),
+    ],
+)
+def test_as_many_play_as_the_rules_deal_to(variant: str, numbers: tuple[int, ...]) -> None:
+    """Up to eight: the books name no end."""
+    assert numbers_of(VARIANTS[variant]) == numbers
+
+
+def test_a_table_that_is_not_for_four_is_for_the_nearest_number() -> None:
+    dietze = VARIANTS["dietze"]
+    large = replace(dietze, plans=tuple(one for one in dietze.plans if 6 <= one.players <= 8))
+    assert PlaySettings(players=4).fitting(large).players == 6
 
 
 def test_settings_survive_being_written() -> None:

@@ -11,6 +11,7 @@ from tutor.engine.cards import Card
 from tutor.engine.zwickern import Plan, Rules, full_pack, plan
 from tutor.engine.zwickern.hand.deal_and_play import Deal, deals
 from tutor.matches.events import LONGEST_NUMBER, Dealt, Started
+from tutor.matches.settings import numbers_of
 
 _ADDRESS = re.compile(rf"([a-z][a-z0-9-]{{0,39}})/([2-9])/(0|[1-9][0-9]{{0,{LONGEST_NUMBER - 1}}})")
 
@@ -28,13 +29,8 @@ class Numbered(NamedTuple):
         return f"{self.variant}/{self.players}/{self.number}"
 
 
-def _is_for(rules: Rules | TrickWay, players: int) -> bool:
-    """Tell whether so many can play by these rules."""
-    return plan(rules, players) is not None if isinstance(rules, Rules) else players in rules.players
-
-
 def read_numbered(text: str, variants: Mapping[str, Rules] | Mapping[str, TrickWay]) -> Numbered | None:
-    """Return the deal that an address names; None if it names none, or the variant is not for so many players.
+    """Return the deal that an address names; None if it names none, or no table of the variant is for so many players.
 
     >>> from tutor.engine.zwickern import VARIANTS
     >>> read_numbered("jensen/4/12345", VARIANTS), read_numbered("jensen/5/1", VARIANTS)
@@ -42,7 +38,7 @@ def read_numbered(text: str, variants: Mapping[str, Rules] | Mapping[str, TrickW
     """
     found = _ADDRESS.fullmatch(text)
     rules = None if found is None else variants.get(found[1])
-    if found is None or rules is None or not _is_for(rules, int(found[2])):
+    if found is None or rules is None or int(found[2]) not in numbers_of(rules):
         return None
     return Numbered(found[1], int(found[2]), found[3])
 
