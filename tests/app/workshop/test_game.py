@@ -7,6 +7,7 @@ from tests.app.workshop.test_page import act, draft, go, put, refused
 from tutor.app.base.markdown import escape_markdown
 from tutor.app.visitor import attempt_log
 from tutor.app.visitor.profile import LOCAL
+from tutor.app.visitor.variants import keep_house
 from tutor.app.workshop.game.entering import finished_game
 from tutor.app.workshop.game.reading import game_of_text
 from tutor.catalogue.library import prove_file
@@ -168,6 +169,25 @@ def test_the_usual_names_of_seats_are_words_of_the_language_and_stay_english_in_
     follower(at.text_input, "entered seat-1").set_value("Ost")
     at = run(at)
     assert "seats: [West, East]" in draft(at)
+
+
+def test_a_game_of_eight_is_entered() -> None:
+    at = open_app("workshop", view="game")
+    follower(at.selectbox, "entered variant").set_value("dietze")
+    at = run(at)
+    follower(at.selectbox, "entered seats").set_value(8)
+    at = run(at)
+    assert "seats: [South, South-West, West, North-West, North, North-East, East, South-East]" in draft(at)
+    assert [seat["label"] for seat in board_of(at)["seats"]][1] == "South-West"
+
+
+def test_a_table_that_is_for_five_only_has_seats_for_them() -> None:
+    keep_house(
+        "five.yaml", "name: five\nbased_on: dietze\ntitle: Five\nseats: [{players: 5, deals: [5, 5], table: [2]}]\n"
+    )
+    at = open_app("workshop", view="game")
+    follower(at.selectbox, "entered variant").set_value("five")
+    assert "seats: [South, West, North-West, North-East, East]" in draft(run(at))
 
 
 def test_the_text_of_a_game_is_read_as_a_game() -> None:

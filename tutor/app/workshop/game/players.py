@@ -12,14 +12,20 @@ from tutor.app.visitor.synced_widgets import synced
 from tutor.app.visitor.variants import variant_title, variants
 from tutor.app.workshop.game.reading import change_game, seated_otherwise
 from tutor.app.workshop.open_exercise import language_of_draft
+from tutor.bots.deals import SEATS
 from tutor.catalogue.entered_game import EnteredGame
 from tutor.content.files.models import RecordEntry
 from tutor.content.yaml.round_trip import changed_yaml
 from tutor.engine.zwickern.setup import seats_twice
 from tutor.text import Line, Name
 
-_NAMES: Final = {2: ("South", "North"), 3: ("South", "West", "East"), 4: ("South", "West", "North", "East")}
-_MOST_SEATS: Final = 4
+_MOST_SEATS: Final = max(SEATS)
+
+
+def _names(number: int) -> tuple[str, ...]:
+    """Return the default names of seats, clockwise from South."""
+    first = SEATS[number].index("South")
+    return SEATS[number][first:] + SEATS[number][:first]
 
 
 def form_of_players(game: EnteredGame) -> None:
@@ -92,20 +98,20 @@ def _variant(entry: RecordEntry, name: str) -> None:
     text = changed_yaml(workshop_page().text, {"variant": name, "game": None})
     if len(entry.seats) not in {plan.players for plan in variants()[name].plans}:
         number = min(plan.players for plan in variants()[name].plans)
-        names = _NAMES[number]
+        names = _names(number)
         text = seated_otherwise(text, entry, names, names[-1])
     change_game(text)
 
 
 def _number(entry: RecordEntry, number: int) -> None:
-    names = _NAMES[number]
+    names = _names(number)
     change_game(seated_otherwise(workshop_page().text, entry, names, names[-1]))
 
 
 def _rename(entry: RecordEntry, place: int, name: str) -> None:
     names = list(entry.seats)
     # Files have the default names in English, in whatever language the page is.
-    usual = {Name(name).label(words()): name for name in _NAMES[_MOST_SEATS]}
+    usual = {Name(name).label(words()): name for name in SEATS[_MOST_SEATS]}
     names[place] = usual.get(name.strip(), name.strip())
     if not names[place] or seats_twice(names):
         workshop_page().refused = Line("workshop-game-seat-twice")
