@@ -47,7 +47,7 @@ HOUSE_QUESTIONS: Mapping[str, HouseQuestion] = MappingProxyType(
         "deal": HouseQuestion(("4-3", "4-4", "4-2", "6-8", "8-8")),
         "building": HouseQuestion(("subtract", "add"), TableExample(("4S", "5H"), ("9C", "QD"), "4S on 9C = 5")),
         "duty": HouseQuestion(
-            ("hold", "capture", "none"), TableExample(("KS", "9S"), (BuildSetup(("10C", "4C"), 14, "A"), "6H"), "9S")
+            ("hold", "capture", "none"), TableExample(("10S", "9S"), (BuildSetup(("6C", "4C"), 10, "A"), "8H"), "9S")
         ),
         "capturing": HouseQuestion(("may", "must", "all"), TableExample(("8S", "2D"), ("8H", "KC"), "8S")),
         "zwick": HouseQuestion(("next", "same")),
