@@ -444,6 +444,17 @@ def test_the_score_sheet_adds_the_games() -> None:
     assert "South" not in at.table[0].value.to_string()
 
 
+@pytest.mark.parametrize(
+    ("players", "own", "others"),
+    [(5, "You", "Lasse, Inga, Hein and Merle"), (6, "You & Wiebke", "Lasse & Hein, Inga & Merle")],
+)
+def test_at_a_large_table_the_others_are_a_list_of_players_or_pairs(players: int, own: str, others: str) -> None:
+    keep_house("family.yaml", FAMILY)
+    begun(variant="at-grandmas", players=players)
+    against = escape_markdown(WORDS("play-against", others=others))
+    assert f"**{escape_markdown(own)}**  \n:small[{against}]" in texts(open_app("play"))
+
+
 @pytest.mark.parametrize("players", [4, 5, 6, 7, 8])
 def test_a_game_is_played_at_a_table_of_a_family_and_reviewed(players: int) -> None:
     """With its own jokers, duties, turns and ends, and with bots of each level around as large a table as it has."""
