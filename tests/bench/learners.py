@@ -6,7 +6,8 @@ A puzzle is as hard as its computed score, and by as much more or less, drawn fo
 see. A learner has a skill on the same scale, and is better or worse at each kind of puzzle, drawn too (`KIND`). The
 first try is right by chance (`GUESS`), wrong by a slip (`SLIP`), and else by a logistic curve of the difference, which
 a point moves by `SLOPE` log-odds. After a wrong first try the solution is shown to 45 of 100, 30 are right at the
-second try, and 25 later. They learn nothing on the way. All have met everything and play jensen.
+second try, and 25 later. They learn nothing on the way. They play jensen, and have met everything, or as newcomers
+only part of the course.
 """
 
 from collections import Counter
@@ -36,6 +37,7 @@ from tutor.trainer.mastery import weak
 SLOPE, GUESS, SLIP, OWN, KIND = 1.4, 0.08, 0.04, 0.5, 0.4
 _BEGUN = datetime(2026, 11, 1, tzinfo=UTC)
 _SEEDS = 12
+EVERYTHING = frozenset(Need)
 
 
 class Shelf:
@@ -57,7 +59,7 @@ class Shelf:
         one = seeded(item_id, VARIANTS)
         assert one is not None
         if not self._quick:
-            return fresh(VARIANTS[one.variant], one.goal, one.seed, one.hardness)
+            return fresh(VARIANTS[one.variant], *one[1:])
         same = [puzzle for puzzle in self.puzzles if puzzle.goal.kind == one.goal]
         if one.hardness is not None:
             wanted = one.hardness
@@ -93,7 +95,7 @@ class MadeUpLearner:
         return Grade.AGAIN if after < 0.45 else Grade.GOOD if after < 0.75 else Grade.HARD
 
 
-def solved_for_me(shelf: Shelf, who: MadeUpLearner, number: int) -> list[Exercise]:
+def solved_for_me(shelf: Shelf, who: MadeUpLearner, number: int, met: frozenset[Need] = EVERYTHING) -> list[Exercise]:
     """Return what comes of so many puzzles of *For me*, one after the other."""
     done: list[Exercise] = []
     passed: dict[str, None] = {}
@@ -101,7 +103,7 @@ def solved_for_me(shelf: Shelf, who: MadeUpLearner, number: int) -> list[Exercis
     for minute in range(number):
         solved = {one.item_id for one in done if one.solved}
         learner = Learner(
-            *(solved, done, (), weak(done), VARIANTS, frozenset(Need), frozenset({"jensen"}), tuple(passed)),
+            *(solved, done, (), weak(done), VARIANTS, met, frozenset({"jensen"}), tuple(passed)),
             latest=latest,
         )
         current = done[-1].item_id if done else None
@@ -131,13 +133,15 @@ class Course(NamedTuple):
     chance: float
 
 
-def courses(shelf: Shelf, skills: Sequence[float], *, settle: int = 15, then: int = 100) -> Iterator[Course]:
-    """Yield what learners of these skills get once so many puzzles have settled their level."""
+def courses(
+    shelf: Shelf, skills: Sequence[float], *, settle: int = 15, then: int = 100, met: frozenset[Need] = EVERYTHING
+) -> Iterator[Course]:
+    """Yield what learners of these skills, who have met so much, get once so many puzzles have settled their level."""
     grades = {grade: [one.id for one in shelf.puzzles if _is_in(one, grade)] for grade in (1, 5)}
     for seed, skill in enumerate(skills):
         who = MadeUpLearner(shelf, skill, seed)
         easiest, hardest = (100 * fmean(map(who.chance, ids)) for ids in grades.values())
-        done = solved_for_me(shelf, who, settle + then)
+        done = solved_for_me(shelf, who, settle + then, met)
         first, rest = done[:settle], done[settle:]
         right, chance = (100 * fmean(one.clean for one in rest), 100 * fmean(who.chance(one.item_id) for one in rest))
         yield Course(skill, easiest, hardest, 100 * fmean(one.clean for one in first), right, chance)

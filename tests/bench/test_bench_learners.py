@@ -1,5 +1,7 @@
 """Whether *For me* suits each of hundreds of made-up learners; see tests/bench/learners.py for how they are made up."""
 
+from statistics import fmean
+
 import pytest
 
 from tests.app.playing import puzzles
@@ -25,6 +27,12 @@ def test_so_is_each_without_the_luck_of_the_run(found: list[Course]) -> None:
     outside = [one for one in found if not 60 <= one.chance <= 85]
     assert len(outside) <= 240 * 0.03
     assert all(57 <= one.chance <= 88 for one in outside)
+
+
+def test_so_are_newcomers_on_average_who_have_met_only_captures() -> None:
+    for skill in (2.5, 4.5, 6.5, 8.0):
+        found = [one.right for one in courses(Shelf(puzzles()), [skill] * 4, then=50, met=frozenset())]
+        assert 60 <= fmean(found) <= 85
 
 
 def test_sets_grow_no_easier_by_their_order() -> None:

@@ -11,14 +11,16 @@ from hypothesis import strategies as st
 from tests.houses import HOUSES
 from tutor.catalogue.exercises import prove_puzzle
 from tutor.catalogue.house_rules import read_variant
+from tutor.coach.zwickern.goals.syllabus import Need
 from tutor.coach.zwickern.puzzle.hints import play_hints
+from tutor.coach.zwickern.puzzle.needs import of_kind
 from tutor.content.files.load import load_puzzle
 from tutor.content.zwickern.goals import OnePlayGoal
 from tutor.engine.budget import budget
 from tutor.engine.zwickern import VARIANTS, Rules
 from tutor.engine.zwickern.variants import DIETZE, JENSEN
 from tutor.lab import fresh as module
-from tutor.lab.fresh import OF_DAYS, fresh, fresh_text, goals_offered, of_day, seeded, warm_up
+from tutor.lab.fresh import OF_DAYS, Seeded, fresh, fresh_text, goals_offered, of_day, seeded, up_to, warm_up
 from tutor.lab.goal_kinds import MINED
 from tutor.text import language, render
 
@@ -46,6 +48,30 @@ def test_a_fresh_puzzle_can_be_as_easy_or_as_hard_as_wanted(goal: str, hardness:
         puzzle = fresh(JENSEN, goal, seed, hardness)
         assert puzzle.id == f"fresh/jensen/{goal}/{seed}/{hardness}"
         assert abs(puzzle.hardness - hardness) <= 0.5
+
+
+@pytest.mark.parametrize(
+    ("most", "allowed"),
+    [
+        ("captures", set()),
+        ("builds", {Need.BUILDS}),
+        ("subtracting", {Need.BUILDS, Need.SUBTRACTING}),
+        ("promises", {Need.BUILDS, Need.SUBTRACTING, Need.PROMISES}),
+    ],
+)
+def test_a_fresh_puzzle_needs_no_more_than_is_taught_up_to_there(most: str, allowed: set[Need]) -> None:
+    assert up_to(allowed) == most
+    for goal, hardness in (("zwick", 1), ("most-points", 4), ("capture", None)):
+        for seed in range(3):
+            puzzle = fresh(JENSEN, goal, seed, hardness, most)
+            assert puzzle.needs <= allowed | of_kind(goal)
+            assert seeded(puzzle.id, VARIANTS) == Seeded("jensen", goal, seed, hardness, most)
+    assert not all(fresh(JENSEN, "zwick", seed, 1).needs <= allowed for seed in range(12)), "others need more"
+
+
+def test_an_id_names_no_other_limit() -> None:
+    assert seeded("fresh/jensen/zwick/1/2/partner", VARIANTS) is None
+    assert seeded("fresh/jensen/zwick/1/builds/2", VARIANTS) is None
 
 
 def test_where_none_is_as_hard_as_wanted_the_nearest_that_was_found_comes(monkeypatch: pytest.MonkeyPatch) -> None:

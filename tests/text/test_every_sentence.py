@@ -77,7 +77,9 @@ def test_the_slips_are_found() -> None:
 def test_every_sentence_on_all_content_can_be_said(code: str) -> None:
     lines, words = every_line(), language(code)
     assert len(lines) > 4000
-    wrong = [(line.message, text) for line in lines if slips(code, text := render(words, line))]
+    # Texts of the content are in its language.
+    said = (line for line in lines if code == "en" or line.message != "option-text")
+    wrong = [(line.message, text) for line in said if slips(code, text := render(words, line))]
     assert wrong[:10] == []
 
 

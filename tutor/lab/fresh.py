@@ -5,13 +5,16 @@ asked depends on the day of the week.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping
 from datetime import date
 from math import inf
+from types import MappingProxyType
 from typing import NamedTuple
 
 from tutor.catalogue.exercises import Puzzle
+from tutor.coach.zwickern.goals.syllabus import Need
 from tutor.coach.zwickern.puzzle.difficulty import hardness
+from tutor.coach.zwickern.puzzle.needs import needs, of_kind
 from tutor.content.files.writing import puzzle_text
 from tutor.engine.budget import ENDLESS, SECOND, Meter, budget
 from tutor.engine.zwickern import Rules, Variants
@@ -34,26 +37,40 @@ They are named here once for all: if they were those on offer, a new goal would 
 # How far a puzzle may be from the hardness that is wanted, and the most work until the nearest is taken.
 _NEAR, _MOST_WORK_FOR_NEAR = 0.5, MOST_WORK // 4
 
+_UP_TO: Mapping[str, frozenset[Need]] = MappingProxyType(
+    {
+        "captures": frozenset(),
+        "builds": frozenset({Need.BUILDS}),
+        "subtracting": frozenset({Need.BUILDS, Need.SUBTRACTING}),
+        "promises": frozenset({Need.BUILDS, Need.SUBTRACTING, Need.PROMISES}),
+    }
+)
+"""What a position may need besides what its kind of puzzle does, by how far a learner has come in the course."""
+
 # No leading zeros in a seed: a puzzle has one address.
-_FRESH = re.compile(r"fresh/([a-z][a-z0-9-]{1,29})/([a-z-]{1,40})/(0|[1-9][0-9]{0,8})(?:/(-1|[0-7]))?")
+_FRESH = re.compile(
+    r"fresh/([a-z][a-z0-9-]{1,29})/([a-z-]{1,40})/(0|[1-9][0-9]{0,8})(?:/(-1|[0-7]))?"
+    rf"(?:/({'|'.join(_UP_TO)}))?"
+)
 
 
 class Seeded(NamedTuple):
     """The variant, goal and seed of a fresh puzzle; they give the same puzzle on every machine.
 
-    With a `hardness`, on the scale of the grades, it is the first puzzle of the seed that is about so hard.
+    With a `hardness`, on the scale of the grades, it is the first puzzle of the seed that is about so hard. With
+    `up_to` its position needs only what the course teaches up to there: captures, builds, subtracting or promises.
     """
 
     variant: str
     goal: str
     seed: int
     hardness: int | None = None
+    up_to: str | None = None
 
     @property
     def id(self) -> str:
         """The id of the puzzle in the address and in the log."""
-        found = f"fresh/{self.variant}/{self.goal}/{self.seed}"
-        return found if self.hardness is None else f"{found}/{self.hardness}"
+        return "/".join(["fresh", *(str(part) for part in self if part is not None)])
 
 
 def seeded(item_id: str, variants: Variants) -> Seeded | None:
@@ -61,14 +78,19 @@ def seeded(item_id: str, variants: Variants) -> Seeded | None:
 
     >>> from tutor.engine.zwickern import VARIANTS
     >>> seeded("fresh/jensen/zwick/7", VARIANTS), seeded("fresh/jensen/zwick/-7", VARIANTS)
-    (Seeded(variant='jensen', goal='zwick', seed=7, hardness=None), None)
-    >>> seeded("fresh/jensen/zwick/7/5", VARIANTS).hardness
-    5
+    (Seeded(variant='jensen', goal='zwick', seed=7, hardness=None, up_to=None), None)
+    >>> seeded("fresh/jensen/zwick/7/5/builds", VARIANTS)[3:]
+    (5, 'builds')
     """
     found = _FRESH.fullmatch(item_id)
     if found is None or found[1] not in variants or found[2] not in goals_offered(variants[found[1]]):
         return None
-    return Seeded(found[1], found[2], int(found[3]), None if found[4] is None else int(found[4]))
+    return Seeded(found[1], found[2], int(found[3]), None if found[4] is None else int(found[4]), found[5])
+
+
+def up_to(met: Collection[Need]) -> str:
+    """Return how far a learner who has met these needs has come in what positions need."""
+    return [name for name, needed in _UP_TO.items() if needed.issubset(met)][-1]
 
 
 def variant_in(item_id: str) -> str | None:
@@ -107,22 +129,25 @@ def goals_offered(rules: Rules) -> tuple[str, ...]:
     return tuple(goal for goal, kind in MINED.items() if not kind.rare and fault(rules, goal) is None)
 
 
-def fresh(rules: Rules, goal: str, seed: int, hardness: int | None = None) -> Puzzle:
+def fresh(rules: Rules, goal: str, seed: int, hardness: int | None = None, up_to: str | None = None) -> Puzzle:
     """Return the first good puzzle of a seed, proven; raises LookupError if too many hands have none."""
-    return proven(Seeded(rules.name, goal, seed, hardness).id, _first(rules, goal, seed, hardness))[0]
+    one = Seeded(rules.name, goal, seed, hardness, up_to)
+    return proven(one.id, _first(rules, one))[0]
 
 
-def fresh_text(rules: Rules, goal: str, seed: int, hardness: int | None = None) -> str:
+def fresh_text(rules: Rules, goal: str, seed: int, hardness: int | None = None, up_to: str | None = None) -> str:
     """Return the file of a fresh puzzle, which loading will prove; raises LookupError if too many hands have none."""
-    return puzzle_text(entry(_first(rules, goal, seed, hardness)))
+    return puzzle_text(entry(_first(rules, Seeded(rules.name, goal, seed, hardness, up_to))))
 
 
-def _first(rules: Rules, goal: str, seed: int, wanted: int | None) -> Candidate:
+def _first(rules: Rules, one: Seeded) -> Candidate:
     """Return the first good puzzle of a seed; with a wanted hardness the first near it, or else the nearest."""
-    nearest, least = None, inf
+    nearest, least, (_, goal, seed, wanted, most) = None, inf, one
     # This budget ends nothing; it only counts the work.
     with budget(ENDLESS) as meter:
-        for candidate in _offered(MiningJob(rules, goal), seed, meter, every=wanted is not None):
+        for candidate in _offered(MiningJob(rules, goal), seed, meter, every=wanted is not None or most is not None):
+            if most is not None and not _needed(candidate) <= _UP_TO[most]:
+                continue
             if wanted is None:
                 return candidate
             away = abs(hardness(candidate.position, candidate.goal, candidate.right) - wanted)
@@ -133,6 +158,12 @@ def _first(rules: Rules, goal: str, seed: int, wanted: int | None) -> Candidate:
     if nearest is None:
         raise LookupError(f"no hand of the seed {seed} has a puzzle of the kind {goal} in {rules.name}")
     return nearest
+
+
+def _needed(candidate: Candidate) -> frozenset[Need]:
+    """Return what a puzzle needs besides what all of its kind do."""
+    kind = candidate.goal.kind
+    return needs(candidate.position, kind, candidate.right) - of_kind(kind)
 
 
 def _offered(job: MiningJob, seed: int, meter: Meter, *, every: bool) -> Iterator[Candidate]:

@@ -210,11 +210,14 @@ def option_lines(question: Question) -> list[str]:
 
 
 def test_wrong_answers_with_one_reason_are_said_together() -> None:
-    place = next(place for place in course_places() if place.item_id.endswith("/four-at-the-table"))
+    place = next(place for place in course_places() if place.item_id.endswith("/building-on-a-loose-court-card"))
     at = open_step(place)
     solve(at, place)
-    assert f"{NO} 4, 5, 7: " in texts(at)
-    reason = Line("fact-sum-first-deal", {"rest": 48, "portion": 24, "players": 4})
+    assert f"{NO} 3, 5, 7, 9, 10, 11, 13, 14: " in texts(at)
+    question = place.step.question
+    assert question is not None
+    reason = question.options[0].why
+    assert reason is not None
     assert texts(at).count(for_learner(reason)) == 1
 
 

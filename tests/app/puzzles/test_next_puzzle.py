@@ -28,7 +28,7 @@ from tutor.content.zwickern.goals import (
 )
 from tutor.engine.zwickern import VARIANTS
 from tutor.engine.zwickern.variants import JENSEN
-from tutor.lab.fresh import goals_offered, seeded
+from tutor.lab.fresh import Seeded, goals_offered, seeded
 from tutor.trainer.exercises import Exercise, Grade
 from tutor.trainer.mastery import Share, Weak
 
@@ -203,12 +203,30 @@ def test_what_was_not_met_never_comes_unless_it_was_wished() -> None:
     plain = puzzle("plain", 5)
     beginner = learner(*[done("x")] * 20, met=())
     assert pick([*known, plain], who=beginner) == "plain"
-    assert pick([*known, plain], who=beginner, current="plain") is None, "nor a fresh one, which may have anything"
+    assert pick([*known, plain], who=beginner, current="plain") is None, "the lessons show more"
     assert pick([*known, plain], who=learner(met=[Need.BUILDS])) == "builds"
     assert pick(known, who=learner(met=[Need.SAFETY])) is None
     assert pick(known, who=learner(met=[Need.SAFETY, Need.WON])) == "won"
     assert pick(known, Wish(goal="safe-lay"), beginner) == "won"
     assert pick([*known, plain], Wish(goal="zwick"), beginner) == "plain", "what needs less comes before"
+
+
+@pytest.mark.parametrize(
+    ("met", "up_to"),
+    [
+        ((), "captures"),
+        ((Need.POINTS, Need.PROMISES), "captures"),
+        ((Need.BUILDS,), "builds"),
+        ((Need.BUILDS, Need.SUBTRACTING, Need.SAFETY), "subtracting"),
+        (frozenset(Need) - {Need.PARTNER}, "promises"),
+        (frozenset(Need), None),
+    ],
+)
+def test_a_newcomer_gets_fresh_puzzles_that_need_only_what_was_met(met: Collection[Need], up_to: str | None) -> None:
+    for kind in ("zwick", "most-cards"):
+        known = [puzzle(f"{hardness}", hardness, goal=kind) for hardness in (0, 1, 6)]
+        who = learner(solved=["0", "1"], met=met)
+        assert pick(known, who=who) == Seeded("jensen", kind, 7, 1, up_to).id
 
 
 def test_in_house_rules_fresh_puzzles_come_of_the_kinds_that_were_met() -> None:
@@ -272,11 +290,11 @@ def test_what_was_passed_in_this_visit_comes_last_the_first_of_them_first() -> N
 
 
 def test_one_that_was_tried_in_vain_waits_until_those_never_tried_were() -> None:
-    known = [puzzle("a"), puzzle("b")]
+    known = [puzzle("a", goal="lay"), puzzle("b", goal="lay")]
     for failed, other in (("a", "b"), ("b", "a")):
-        who = learner(done(failed, Grade.AGAIN), met=())
+        who = learner(done(failed, Grade.AGAIN, concept="lay"))
         assert pick(known, who=who) == other
-        assert pick(known, who=learner(*who.exercises, done(other), met=())) == failed
+        assert pick(known, who=learner(*who.exercises, done(other, concept="lay"))) == failed
 
 
 def test_which_of_equals_comes_next_does_not_depend_on_the_order_of_the_files() -> None:

@@ -53,7 +53,7 @@ def test_what_is_no_id_names_no_puzzle(item_id: str) -> None:
     assert puzzle_of(item_id) is None
 
 
-@given(st.text() | st.from_regex(r"fresh/[a-z]*/[a-z-]*/[0-9]*(/-?[0-9])?", fullmatch=True))
+@given(st.text() | st.from_regex(r"fresh/[a-z]*/[a-z-]*/[0-9]*(/-?[0-9])?(/[a-z]*)?", fullmatch=True))
 def test_any_text_is_an_id_or_none(text: str) -> None:
     found = seeded(text, VARIANTS)
     assert found is None or found.id == text, "a fresh puzzle has one id only"

@@ -15,7 +15,7 @@ from tutor.catalogue.user_content import slug_of
 from tutor.coach.zwickern.goals.syllabus import Need
 from tutor.coach.zwickern.puzzle.needs import of_kind
 from tutor.engine.zwickern import Variants
-from tutor.lab.fresh import Seeded, hardness_in, of_day, seeded
+from tutor.lab.fresh import Seeded, hardness_in, of_day, seeded, up_to
 from tutor.trainer.daily import daily
 from tutor.trainer.exercises import Exercise, Grade
 from tutor.trainer.schedule import ConceptKey
@@ -195,6 +195,9 @@ def _next(
     wanted, reach = level(puzzles, learner.exercises), _reach(puzzles)
     found = _fitting(puzzles, within_reach(puzzles, wish, learner), learner, current)
     left = next((puzzle for puzzle in puzzles if puzzle.id == found), None)
+    if left is None and _is_newcomer(wish, learner):
+        # Everything that needs only what was met is solved, and the lessons show more.
+        return None
     away = inf if left is None else abs(left.hardness - wanted.of(left.goal.kind))
     if left is not None and (not wish.is_open or away <= _NEAR):
         return found
@@ -264,23 +267,31 @@ def _when(learner: Learner, puzzle: Puzzle) -> float:
     return -inf if latest is None else latest.timestamp()
 
 
+def _is_newcomer(wish: Wish, learner: Learner) -> bool:
+    """Tell whether an open wish gets only what needs no more than was met."""
+    known = learner.variants
+    # In house rules all puzzles are fresh, so that what one needs is not asked.
+    house = wish.variant is not None and wish.variant in known and known[wish.variant].base is not None
+    return wish.is_open and not house and not learner.met.issuperset(Need)
+
+
 def _fresh(
     wish: Wish,
     learner: Learner,
     seed: Callable[[], int],
-    fitting: Callable[[str], tuple[float, int | None]] = lambda _: (0.0, None),
+    fitting: Callable[[str], tuple[float, int | None]] | None = None,
 ) -> str | None:
     """Return the id of a fresh puzzle that the wish allows, of the rarest kind lately; None without one.
 
     `fitting` says of a kind how far it remains from the learner's level, which decides first, and how hard it is to be.
+    With it newcomers get puzzles that need only what they have met, and without it none.
     """
     if wish.theme is not None or wish.difficulty is not None or wish.folder is not None:
         # The themes and the difficulty of a fresh puzzle are known only once it is made, and it is in no folder.
         return None
     known, usual = learner.variants, learner.usual
-    house = wish.variant is not None and wish.variant in known and known[wish.variant].base is not None
-    if wish.is_open and not house and not learner.met.issuperset(Need):
-        # A fresh puzzle's needs are known only once it is made, but in house rules all puzzles are fresh.
+    newcomer = _is_newcomer(wish, learner)
+    if newcomer and fitting is None:
         return None
     names = [wish.variant] if wish.variant is not None else sorted(known, key=lambda name: name != usual)
     kinds = [(goal, name) for name in names for goal in fresh_kinds(known[name]) if wish.goal in (None, goal)]
@@ -293,9 +304,10 @@ def _fresh(
     number = seed()
     lately = Counter((exercise.concept, exercise.variant) for exercise in learner.exercises[-_LATELY:])
     lately.update((one.goal, one.variant) for item_id in learner.passed[-_LATELY:] if (one := seeded(item_id, known)))
+    suits = (lambda _: (0.0, None)) if fitting is None else fitting
     # Among equally rare kinds the seed decides.
-    goal, variant = min(kinds, key=lambda kind: (fitting(kind[0])[0], lately[kind], crc32(f"{number} {kind}".encode())))
-    return Seeded(variant, goal, number, fitting(goal)[1]).id
+    goal, variant = min(kinds, key=lambda kind: (suits(kind[0])[0], lately[kind], crc32(f"{number} {kind}".encode())))
+    return Seeded(variant, goal, number, suits(goal)[1], up_to(learner.met) if newcomer else None).id
 
 
 def _due(puzzles: Sequence[Puzzle], learner: Learner, current: str | None, seed: Callable[[], int]) -> str | None:

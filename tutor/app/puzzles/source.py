@@ -73,7 +73,7 @@ def _of_day(day: Daily, rules: Rules) -> Puzzle | None:
 def _made(seed: Seeded, rules: Rules) -> Puzzle | None:
     try:
         # The rules are passed on, because the other process does not know the visitor's house rules.
-        text = in_other_process(fresh_text, rules, seed.goal, seed.seed, seed.hardness)
+        text = in_other_process(fresh_text, rules, seed.goal, seed.seed, seed.hardness, seed.up_to)
     except LookupError:
         if rules.base is not None:
             _note_barren(rules, seed.goal)
