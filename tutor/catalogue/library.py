@@ -21,9 +21,11 @@ from tutor.content.files.glossary import NO_GLOSSARY, Glossary
 from tutor.content.files.kinds import KindName, likely_kind
 from tutor.content.files.load import load_puzzle, load_record, load_section
 from tutor.content.files.models import ContentEntry
+from tutor.content.files.numbers import NumbersEntry
 from tutor.content.files.search_words import SearchWords
 from tutor.content.yaml.documents import MOST_STREAM_BYTES, read_documents
 from tutor.content.yaml.source import ContentError, Fault, SourceMark
+from tutor.content.zwickern.figures import NumbersQuestion
 from tutor.engine.budget import SECOND, TooMuchWorkError, budget
 from tutor.engine.zwickern import VARIANTS, Variants
 
@@ -38,7 +40,7 @@ class Library:
     """All items that are proven, and the faults of all others; `variants` are the five and the house rules.
 
     `folders` are those of users' own content, by their slugs, with which the ids of their items begin. `searches` has
-    the words of a search by the language.
+    the words of a search by the language, and `numbers` what was counted, by the question.
     """
 
     lessons: tuple[Lesson, ...]
@@ -54,6 +56,7 @@ class Library:
     trick_puzzles: tuple[TrickPuzzle, ...] = ()
     trick_records: tuple[TrickRecord, ...] = ()
     searches: Mapping[str, SearchWords] = field(default_factory=dict)
+    numbers: Mapping[NumbersQuestion, NumbersEntry] = field(default_factory=dict)
 
     @property
     def steps(self) -> dict[str, Step]:
@@ -115,6 +118,7 @@ def load_library(root: Path, variants: Variants, done: Callable[[], None] = lamb
         trick_puzzles=_those(TrickPuzzle, found),
         trick_records=_those(TrickRecord, found),
         searches={one.language: one for one in _those(SearchWords, found)},
+        numbers={one.question: one for one in _those(NumbersEntry, found)},
     )
 
 

@@ -6,6 +6,7 @@ from types import MappingProxyType
 
 from tutor.catalogue.exercises import Lesson, Puzzle, Step, prove_lesson, prove_puzzle, step_id
 from tutor.catalogue.house_rules import read_variant
+from tutor.catalogue.numbers import prove_numbers
 from tutor.catalogue.paths import LearningPath, prove_path
 from tutor.catalogue.proving.file_names import Shelf
 from tutor.catalogue.records import Record, prove_loaded_record
@@ -19,6 +20,7 @@ from tutor.content.files.load import (
     load_entry,
     load_glossary,
     load_lesson,
+    load_numbers,
     load_path,
     load_positions,
     load_puzzle,
@@ -29,6 +31,7 @@ from tutor.content.files.load import (
     load_tricks_lesson,
 )
 from tutor.content.files.models import ContentEntry
+from tutor.content.files.numbers import NumbersEntry
 from tutor.content.files.search_words import SearchWords
 from tutor.content.yaml.source import ContentError
 from tutor.engine.zwickern import Rules, Variants
@@ -41,6 +44,7 @@ Proven = (
     | Section
     | Glossary
     | SearchWords
+    | NumbersEntry
     | TricksLesson
     | TrickPuzzle
     | TrickRecord
@@ -132,6 +136,13 @@ def _search(context: ProofContext, item_id: str, file: str, data: FileData) -> S
     return loaded.entry
 
 
+def _numbers(context: ProofContext, item_id: str, file: str, data: FileData) -> NumbersEntry:
+    """Prove the numbers of a question, whose file has its name."""
+    in_place = item_id.startswith(f"{FILE_KINDS['numbers'].folder}/")
+    name = item_id.rpartition("/")[2] if in_place else None
+    return prove_numbers(load_numbers(file, data, context.variants), name)
+
+
 def _content(_: ProofContext, item_id: str, file: str, data: FileData) -> ContentEntry:
     loaded = load_entry("content", file, data)
     if loaded.faults:
@@ -175,6 +186,7 @@ FILE_PROOFS: Mapping[KindName, Callable[[ProofContext, str, str, FileData], Prov
         "house": _house,
         "glossary": _glossary,
         "search": _search,
+        "numbers": _numbers,
         "tricks": _tricks,
         "trick-puzzle": _trick_puzzle,
         "content": _content,

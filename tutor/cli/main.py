@@ -35,6 +35,7 @@ from tutor.cli.files import (
 )
 from tutor.cli.forget import forget
 from tutor.cli.mine import mine
+from tutor.cli.numbers import numbers
 from tutor.cli.printing import ENGLISH_PAGE, PageLanguage, released_words, write_crib, write_page, write_worksheet
 from tutor.cli.serve import open_tutor, serve
 from tutor.cli.terminal import USAGE, WRONG, fail, show_plays, show_position, show_record, show_verdict, words
@@ -230,6 +231,7 @@ app.command("crib", help=words("cli-crib"))(write_crib)
 app.command("worksheet", help=words("cli-worksheet"))(write_worksheet)
 app.command(help=words("cli-mine"))(mine)
 app.command(help=words("cli-arena"))(arena)
+app.command(help=words("cli-numbers"))(numbers)
 app.command(help=words("cli-deal"))(deal)
 app.command(help=words("cli-serve"))(serve)
 app.command(help=words("cli-forget"))(forget)

@@ -52,7 +52,7 @@ NOT_SHOWN = {
         "PuzzleEntry.counter",
         "PuzzleEntry.themes", "PuzzleEntry.replaces", "CourseStepEntry.step", "RuleEntry.slug",
         "RuleEntry.variants",
-        "RuleEntry.sources", "RuleEntry.readings", "RecordEntry.game", "RecordEntry.variant",
+        "RuleEntry.sources", "RuleEntry.readings", "RecordEntry.game", "RecordEntry.variant", "CountedEntry.variant",
         "VariantEntry.name",
         "VariantEntry.game", "VariantEntry.based_on", "VariantsGoal.among", "PileGoal.variant",
         "MajorityGoal.variant", "OrderGoal.variant", "OrderGoal.events", "FactGoal.game", "FactGoal.fact",

@@ -9,6 +9,7 @@ from typing import Literal, NamedTuple
 
 from tutor.content.files.glossary import Glossary
 from tutor.content.files.models import POSITION, ContentEntry, LessonEntry, PuzzleEntry, RecordEntry
+from tutor.content.files.numbers import NumbersEntry
 from tutor.content.files.paths import PathEntry
 from tutor.content.files.rulebook import SectionEntry
 from tutor.content.files.search_words import SearchWords
@@ -41,6 +42,7 @@ KindName = Literal[
     "house",
     "glossary",
     "search",
+    "numbers",
     "tricks",
     "trick-puzzle",
     "content",
@@ -79,6 +81,7 @@ FILE_KINDS: Mapping[KindName, FileKind] = MappingProxyType(
         "house": FileKind("based_on", VariantEntry, "lessons/variants"),
         "glossary": FileKind("terms", Glossary, "lessons/glossary", "terms.yaml"),
         "search": FileKind("synonyms", SearchWords, "lessons/search", named="slug"),
+        "numbers": FileKind("question", NumbersEntry, "lessons/numbers", named="slug"),
         "tricks": FileKind("trick_steps", TricksLessonEntry, "lessons/tricks", named="slug"),
         "trick-puzzle": FileKind("trick_goal", TrickPuzzleEntry, "puzzles/tricks", "*/*.yaml", named="slug"),
         "content": FileKind("slug", ContentEntry, ".", "content.yaml"),

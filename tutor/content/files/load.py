@@ -11,6 +11,7 @@ from pydantic import ValidationError
 from tutor.content.files.glossary import Glossary, words_twice
 from tutor.content.files.kinds import FILE_KINDS, KindName, other_kind
 from tutor.content.files.models import POSITION, LessonEntry, PuzzleEntry, RecordEntry
+from tutor.content.files.numbers import NumbersEntry
 from tutor.content.files.paths import PathEntry
 from tutor.content.files.rulebook import SectionEntry
 from tutor.content.files.search_words import SearchWords, synonyms_twice
@@ -157,6 +158,11 @@ def load_search_words(file: str, data: bytes | str) -> Loaded[SearchWords]:
     if twice:
         raise ContentError([*loaded.faults, *twice])
     return loaded
+
+
+def load_numbers(file: str, data: bytes | str, variants: Variants) -> Loaded[NumbersEntry]:
+    """Load the numbers of a question in a file; raise ContentError if they cannot be used."""
+    return _load_one(file, data, NumbersEntry, variants)
 
 
 def load_positions(file: str, data: bytes | str, variants: Variants) -> list[Position | ContentError]:

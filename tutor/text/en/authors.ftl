@@ -103,6 +103,7 @@ content-missing-key = the key '{ $key }' is missing; add it
 content-misspelt-key = unknown key '{ $key }'; did you mean '{ $like }'?
 content-unknown-key = unknown key '{ $key }'; remove it or correct its spelling
 content-not-a-number = a whole number is expected, not { $got }
+content-not-sums = five whole numbers with a blank between each two are expected, such as 12 40 12 12 40, not { $got }
 content-not-a-flag = true or false is expected, not { $got }
 content-not-text = plain text is expected, not { $got }
 content-not-a-list = a list is expected, such as [A, B] or lines that begin with a dash and a blank, not { $got }
@@ -129,7 +130,7 @@ content-claim-unknown = { $got } is no claim; claims are no_capture, no_build, o
 content-not-one-of = { $got } is none of { $expected }
 content-invalid = { $problem } (got { $got })
 content-nothing-found = there are no YAML files here
-content-misplaced = this file is not loaded: a lesson is lessons/NAME.yaml, a game lessons/games/NAME.yaml, a puzzle puzzles/VARIANT/NAME.yaml, a section of the rule book lessons/rules/NAME.yaml, house rules lessons/variants/NAME.yaml, the glossary lessons/glossary/terms.yaml, the words of a search lessons/search/LANGUAGE.yaml
+content-misplaced = this file is not loaded: a lesson is lessons/NAME.yaml, a game lessons/games/NAME.yaml, a puzzle puzzles/VARIANT/NAME.yaml, a section of the rule book lessons/rules/NAME.yaml, house rules lessons/variants/NAME.yaml, the glossary lessons/glossary/terms.yaml, the words of a search lessons/search/LANGUAGE.yaml, numbers lessons/numbers/QUESTION.yaml
 content-ending = this file is not loaded: a name of content is in small letters, has no dot in front and ends with .yaml; rename this one to { $name }
 content-copy = this file is not loaded, because { $name } is here too; remove one of the two, or give this one a name of its own that ends with .yaml
 content-is-folder = nothing in this folder is loaded, because its name ends like a file name; put the file itself here, or rename the folder
@@ -168,6 +169,7 @@ content-other-kind = this holds { $kind ->
     [house] house rules (based_on)
     [glossary] a glossary (terms)
     [search] the words of a search (synonyms)
+    [numbers] the numbers of a question (question)
     [tricks] a lesson on a trick-taking game (trick_steps)
     [trick-puzzle] a puzzle in a trick-taking game (trick_goal)
     [content] the title of a folder (slug)
@@ -183,6 +185,7 @@ content-other-kind = this holds { $kind ->
     [house] house rules (based_on)
     [glossary] a glossary (terms)
     [search] the words of a search (synonyms)
+    [numbers] the numbers of a question (question)
     [tricks] a lesson on a trick-taking game (trick_steps)
     [trick-puzzle] a puzzle in a trick-taking game (trick_goal)
     [content] the title of a folder (slug)
@@ -199,9 +202,10 @@ content-other-kind = this holds { $kind ->
     [house] house rules lie in lessons/variants
     [glossary] the glossary is lessons/glossary/terms.yaml
     [search] the words of a search are lessons/search/LANGUAGE.yaml
+    [numbers] numbers are lessons/numbers/QUESTION.yaml
    *[position] a position by itself has no place
 }
-content-kind-unknown = this is neither a lesson (steps), a puzzle (goal), a game record (deals), a section of the rule book (rules), house rules (based_on), a glossary (terms), the words of a search (synonyms), a position (turn) nor a situation (phase) or hand (actions) of a trick-taking game; add the key of what it is meant to be
+content-kind-unknown = this is neither a lesson (steps), a puzzle (goal), a game record (deals), a section of the rule book (rules), house rules (based_on), a glossary (terms), the words of a search (synonyms), the numbers of a question (question), a position (turn) nor a situation (phase) or hand (actions) of a trick-taking game; add the key of what it is meant to be
 search-word-twice = '{ $word }' stands already in line { $line }; a word belongs to one list of synonyms, or is ignored
 search-rule-unknown = no rule of the book has the slug '{ $slug }'
 search-other-language = the file is called { $name }, so its language must be { $name } too
@@ -320,6 +324,17 @@ check-players = { $variant } is not for { $number ->
     [one] one player
    *[other] { $number } players
 }
+check-numbers-name = the file is called { $name }, so its question must be { $name } too
+check-numbers-twice = there is an entry for this variant with these seats, players and edition in line { $line } already; keep one of the two
+check-numbers-not-asked = the question '{ $question }' is not asked of { $variant }; remove this entry
+check-numbers-key = '{ $key }' is no key of the question '{ $question }' in { $variant }; remove it, or count anew with "zwickern numbers"
+check-numbers-sums = these sums cannot come from { $games ->
+    [one] one game
+   *[other] { $games } games
+}; count anew with "zwickern numbers"
+check-numbers-chance = in some game there would be more hits than tries, or fewer than none; count anew with "zwickern numbers"
+check-numbers-total = the hits and tries of the parts do not add up to '{ $key }'; count anew with "zwickern numbers"
+check-numbers-share = each try of '{ $key }' ends in one way, but the hits do not add up to the tries; count anew with "zwickern numbers"
 check-event-unknown = there is no event '{ $event }' in such a game; known are { $known }
 check-events-order = these are not in order; right is { $right }
 check-event-twice = an event occurs twice; keep one

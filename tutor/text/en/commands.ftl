@@ -233,6 +233,33 @@ arena-interrupted = Stopped. Nothing is kept without --out.
 arena-interrupted-kept = Stopped. What is done is kept in { $folder }; the same command goes on from there.
 arena-other-record = { $file } cannot be gone on with: it is broken, or of other rules or another version of the opponents. Remove it, or choose another folder with --out.
 
+cli-numbers = Let bots play games from seeds, and count what the book of numbers asks. A later run goes on from there.
+cli-numbers-question = What is asked: { $questions }, or all. One game answers all questions, so all takes no longer.
+cli-numbers-variant = The version to play, such as jensen, or the name of house rules.
+cli-numbers-seats = How many players there are.
+cli-numbers-hands = How many games are counted in all, rounded up to a multiple of { $number }.
+cli-numbers-players = The bots that play: careful or strong.
+cli-numbers-out = The folder of the files, one for each question; without it lessons/numbers among the tutor's own content.
+cli-numbers-check = Play { $number } games of each entry again, and fail if they do not bear it out.
+numbers-bar = { $variant }, { $players }
+numbers-bar-check = Checking
+numbers-no-question = there is no question '{ $name }'; known are { $known }
+numbers-who = name the version with --variant and the number of players with --seats
+numbers-not-asked = the question '{ $question }' is not asked of { $variant }
+numbers-none = There are no such numbers in { $folder }.
+numbers-checked = { $number ->
+    [one] One entry is
+   *[other] { $number } entries are
+} borne out by { $games } games of each, played again.
+numbers-older = { $question }, { $entry }: older, of edition { $edition }; not checked.
+numbers-odd = { $file }: { $entry }: { $key }: { $sample } in games played again does not go with { $whole } here; count anew
+numbers-untried = no try
+numbers-title = { $question }: { $entry }, { $games } games
+numbers-column-key = Counted
+numbers-column-tries = Tries
+numbers-column-ratio = A try
+numbers-column-interval = 95 % interval
+
 
 ## Serving to many, and logging in
 

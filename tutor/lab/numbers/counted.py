@@ -1,0 +1,135 @@
+"""Games counted at scale: ranges of seeds are played wherever there is room, and what is done is kept."""
+
+import json
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import Future
+from itertools import count as numbers_from
+from pathlib import Path
+from time import process_time
+from types import MappingProxyType
+from typing import Final, NamedTuple
+
+from tutor.content.zwickern.figures import NUMBERS_QUESTIONS, NumbersPlayers, NumbersQuestion, has_question
+from tutor.engine.zwickern import Rules
+from tutor.lab.jsonl_log import OtherJournalError, append, start_or_resume
+from tutor.lab.numbers.cards import count_cards, count_jokers, count_laying
+from tutor.lab.numbers.games import CountedGame, game_of_seed
+from tutor.lab.numbers.outcomes import count_luck, count_seats
+from tutor.lab.numbers.sums import Counted, NumbersCell, Sums, sums_of
+from tutor.lab.numbers.tables import count_builds, count_totals, count_zwicks
+from tutor.lab.workers import Workers
+
+NUMBERS_EDITION: Final = 1
+"""The edition of what is counted, which changes with the choices of careful and strong bots and with what a key means.
+
+Numbers of an older edition stay, and are said to be older.
+"""
+
+RANGE_GAMES: Final = 50
+"""The number of games that are played at once; ranges begin at its multiples."""
+
+COUNTERS: Final[Mapping[NumbersQuestion, Callable[[CountedGame], Counted]]] = MappingProxyType(
+    {
+        "cards": count_cards,
+        "jokers": count_jokers,
+        "totals": count_totals,
+        "laying": count_laying,
+        "zwicks": count_zwicks,
+        "builds": count_builds,
+        "seats": count_seats,
+        "luck": count_luck,
+    }
+)
+"""What is counted in a game for each question."""
+
+
+class NumbersJob(NamedTuple):
+    """Who plays the games that are counted."""
+
+    rules: Rules
+    seats: int
+    players: NumbersPlayers
+
+    @property
+    def questions(self) -> tuple[NumbersQuestion, ...]:
+        """The questions that are asked of the variant."""
+        return tuple(question for question in NUMBERS_QUESTIONS if has_question(question, self.rules))
+
+
+class CountedRange(NamedTuple):
+    """The sums of the games of a range of seeds, by question, and the seconds of a processor that they took."""
+
+    first: int
+    past: int
+    seconds: float
+    sums: Mapping[NumbersQuestion, Sums]
+
+
+def count_range(job: NumbersJob, first: int, past: int) -> CountedRange:
+    """Play the games of a range of seeds, and count all questions in each."""
+    start = process_time()
+    counted: dict[NumbersQuestion, list[Counted]] = {question: [] for question in job.questions}
+    for seed in range(first, past):
+        game = game_of_seed(job.rules, job.seats, seed, job.players)
+        for question, games in counted.items():
+            games.append(COUNTERS[question](game))
+    sums = {question: sums_of(games) for question, games in counted.items()}
+    return CountedRange(first, past, round(process_time() - start, 2), sums)
+
+
+def counted_journal(out: Path, job: NumbersJob) -> Path:
+    """Return the file that keeps the finished ranges of a job.
+
+    >>> from tutor.engine.zwickern.variants import JENSEN
+    >>> counted_journal(Path("numbers"), NumbersJob(JENSEN, 4, "careful")).as_posix()
+    'numbers/.jensen-4-careful.counted'
+    """
+    return out / f".{job.rules.name}-{job.seats}-{job.players}.counted"
+
+
+def counted_ranges(
+    job: NumbersJob, first: int, past: int, workers: Workers, out: Path | None
+) -> Iterator[CountedRange]:
+    """Yield the ranges from one game up to another, which are multiples of `RANGE_GAMES`, in order.
+
+    Those that the journal in the folder `out` has are not played again. Raises OtherJournalError, OSError and
+    NoWorkersError.
+    """
+    journal = None if out is None else counted_journal(out, job)
+    done = {} if journal is None else _done(journal, job)
+    waiting: deque[CountedRange | Future[CountedRange]] = deque()
+    for start in numbers_from(first, RANGE_GAMES):
+        if start < past:
+            waiting.append(done.get(start) or workers.submit(count_range, job, start, start + RANGE_GAMES))
+        if not waiting:
+            return
+        if start >= past or len(waiting) >= workers.ahead:
+            foremost = waiting.popleft()
+            counted = foremost if isinstance(foremost, CountedRange) else workers.result(foremost)
+            if journal is not None and counted.first not in done:
+                append(journal, _line(counted))
+            yield counted
+
+
+def _done(file: Path, job: NumbersJob) -> dict[int, CountedRange]:
+    head = {"edition": NUMBERS_EDITION, "rules": repr(job.rules), "seats": job.seats, "players": job.players}
+    found = (_read(file, line) for line in start_or_resume(file, json.dumps(head)))
+    return {one.first: one for one in found}
+
+
+def _line(counted: CountedRange) -> str:
+    return json.dumps(counted._asdict(), separators=(",", ":"))
+
+
+def _read(file: Path, line: str) -> CountedRange:
+    try:
+        plain = json.loads(line)
+        sums: dict[NumbersQuestion, Sums] = {
+            question: {key: NumbersCell(*map(int, cell)) for key, cell in plain["sums"][question].items()}
+            for question in NUMBERS_QUESTIONS
+            if question in plain["sums"]
+        }
+        return CountedRange(int(plain["first"]), int(plain["past"]), float(plain["seconds"]), sums)
+    except (ValueError, KeyError, TypeError, AttributeError):
+        raise OtherJournalError(str(file)) from None
