@@ -5,12 +5,12 @@ from collections.abc import Iterator
 from tutor.content.zwickern.figures import card_kinds, held_part, items_part
 from tutor.engine.cards import Card
 from tutor.engine.zwickern import Capture, Item, Lay, sides
-from tutor.lab.numbers.games import CountedGame, GameMove, move_points
+from tutor.lab.numbers.games import GameMove, WholeGame, move_points
 from tutor.lab.numbers.sums import Counted
 from tutor.lab.numbers.tally import GameTally
 
 
-def count_cards(game: CountedGame) -> Counted:
+def count_cards(game: WholeGame) -> Counted:
     """Count what each card wins when it is played, and what it brings the side that it is dealt to."""
     tally, kinds = GameTally("cards", game.rules, game.seats), card_kinds(game.rules)
     for move in game.moves:
@@ -25,7 +25,7 @@ def count_cards(game: CountedGame) -> Counted:
     return tally.counted
 
 
-def side_leads(game: CountedGame) -> Iterator[tuple[tuple[int, ...], int]]:
+def side_leads(game: WholeGame) -> Iterator[tuple[tuple[int, ...], int]]:
     """Yield the seats of each side with its lead: the points by which it is ahead of each other side, together."""
     total = sum(score.points for score in game.scores)
     for score in game.scores:
@@ -37,7 +37,7 @@ def cards_won(move: GameMove) -> int:
     return len(move.after.won[move.seat].cards) - len(move.before.won[move.seat].cards)
 
 
-def count_laying(game: CountedGame) -> Counted:
+def count_laying(game: WholeGame) -> Counted:
     """Count what becomes of a card that is laid down before the next player has played; the last one does not count."""
     tally, kinds = GameTally("laying", game.rules, game.seats), card_kinds(game.rules)
     for move, following in zip(game.moves, game.moves[1:], strict=False):
@@ -58,7 +58,7 @@ def takes_loose(move: GameMove, card: Card) -> bool:
     return isinstance(move.play, Capture) and Item((card,)) in move.play.takes
 
 
-def count_jokers(game: CountedGame) -> Counted:
+def count_jokers(game: WholeGame) -> Counted:
     """Count the points that jokers decide, and how each joker is won; where there are none, nothing."""
     tally = GameTally("jokers", game.rules, game.seats)
     if not game.rules.jokers:
@@ -68,7 +68,7 @@ def count_jokers(game: CountedGame) -> Counted:
     return tally.counted
 
 
-def _count_sources(game: CountedGame, tally: GameTally) -> None:
+def _count_sources(game: WholeGame, tally: GameTally) -> None:
     points = game.rules.card_points
     won = {"jokers": 0, "with": 0, "without": 0, "most": 0}
     for move in game.moves:
@@ -84,12 +84,12 @@ def _count_sources(game: CountedGame, tally: GameTally) -> None:
         tally.add("points", source, hits=hits, tries=sum(won.values()))
 
 
-def _left(game: CountedGame) -> list[Card]:
+def _left(game: WholeGame) -> list[Card]:
     """Return the cards that the last to capture gets at the end."""
     return [] if game.end.table else [card for item in game.over.table for card in item.cards]
 
 
-def _count_ways(game: CountedGame, tally: GameTally) -> None:
+def _count_ways(game: WholeGame, tally: GameTally) -> None:
     kinds = card_kinds(game.rules)
     ways = [(card, _way(move, card), move.seat) for move in game.moves for card in _jokers_won(move)]
     last = game.over.last_capture

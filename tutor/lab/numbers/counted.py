@@ -14,7 +14,7 @@ from tutor.content.zwickern.figures import NUMBERS_QUESTIONS, NumbersPlayers, Nu
 from tutor.engine.zwickern import Rules
 from tutor.lab.jsonl_log import OtherJournalError, append, start_or_resume
 from tutor.lab.numbers.cards import count_cards, count_jokers, count_laying
-from tutor.lab.numbers.games import CountedGame, game_of_seed
+from tutor.lab.numbers.games import WholeGame, game_of_seed
 from tutor.lab.numbers.outcomes import count_luck, count_seats
 from tutor.lab.numbers.sums import Counted, NumbersCell, Sums, sums_of
 from tutor.lab.numbers.tables import count_builds, count_totals, count_zwicks
@@ -29,7 +29,7 @@ Numbers of an older edition stay, and are said to be older.
 RANGE_GAMES: Final = 50
 """The number of games that are played at once; ranges begin at its multiples."""
 
-COUNTERS: Final[Mapping[NumbersQuestion, Callable[[CountedGame], Counted]]] = MappingProxyType(
+COUNTERS: Final[Mapping[NumbersQuestion, Callable[[WholeGame], Counted]]] = MappingProxyType(
     {
         "cards": count_cards,
         "jokers": count_jokers,

@@ -43,7 +43,7 @@ class GameMove:
 
 
 @dataclass(frozen=True, slots=True)
-class CountedGame:
+class WholeGame:
     """A game from the first deal to its end: its moves, the position before the last cards go to a player, and after.
 
     `dealt` are all cards that each seat was dealt.
@@ -71,7 +71,7 @@ class CountedGame:
         return (seat - self.dealer - 1) % self.seats + 1
 
 
-def game_of_seed(rules: Rules, seats: int, seed: int, players: NumbersPlayers) -> CountedGame:
+def game_of_seed(rules: Rules, seats: int, seed: int, players: NumbersPlayers) -> WholeGame:
     """Play the game of a seed; equal seeds give the same cards to players of any level.
 
     Raises ValueError if the variant is not for so many players.
@@ -89,7 +89,7 @@ def game_of_seed(rules: Rules, seats: int, seed: int, players: NumbersPlayers) -
     return recorded(rules, seats, dealer, pack, bot)
 
 
-def recorded(rules: Rules, seats: int, dealer: int, pack: Sequence[Card], chooser: Chooser) -> CountedGame:
+def recorded(rules: Rules, seats: int, dealer: int, pack: Sequence[Card], chooser: Chooser) -> WholeGame:
     """Return the game that a chooser of plays makes of a pack."""
     plays: list[Play] = []
 
@@ -108,7 +108,7 @@ def recorded(rules: Rules, seats: int, dealer: int, pack: Sequence[Card], choose
             for seat, hand in enumerate(position.hands):
                 dealt[seat] += hand or ()
         else:
-            return CountedGame(rules, dealer, tuple(moves), tuple(map(tuple, dealt)), before, position)
+            return WholeGame(rules, dealer, tuple(moves), tuple(map(tuple, dealt)), before, position)
         before = position
     raise AssertionError("a game has an end")
 

@@ -6,12 +6,12 @@ from tutor.content.zwickern.figures import dealt_part
 from tutor.engine.zwickern import sides
 from tutor.engine.zwickern.hand.scoring import FOR_MOST_CARDS
 from tutor.lab.numbers.cards import side_leads
-from tutor.lab.numbers.games import CountedGame
+from tutor.lab.numbers.games import WholeGame
 from tutor.lab.numbers.sums import Counted
 from tutor.lab.numbers.tally import GameTally
 
 
-def count_seats(game: CountedGame) -> Counted:
+def count_seats(game: WholeGame) -> Counted:
     """Count what each place in the turn wins, and how often the last capture or the most cards decide a game."""
     tally, points = GameTally("seats", game.rules, game.seats), [score.points for score in game.scores]
     for seats, lead in side_leads(game):
@@ -32,7 +32,7 @@ def count_seats(game: CountedGame) -> Counted:
     return tally.counted
 
 
-def _count_last(game: CountedGame, tally: GameTally, points: Sequence[int]) -> None:
+def _count_last(game: WholeGame, tally: GameTally, points: Sequence[int]) -> None:
     last, over, end = game.over.last_capture, game.over, game.end
     tally.share("last", hit="nobody" if last is None else str(game.place(last)))
     cards = [] if last is None else end.won[last].cards[len(over.won[last].cards) :]
@@ -45,7 +45,7 @@ def _count_last(game: CountedGame, tally: GameTally, points: Sequence[int]) -> N
     tally.add("left-decides", hits=_ahead(points) != _ahead(without))
 
 
-def _won_by(game: CountedGame, seat: int) -> int:
+def _won_by(game: WholeGame, seat: int) -> int:
     """Return the points of a seat's own cards and Zwicks."""
     pile, rules = game.end.won[seat], game.rules
     cards = sum(rules.card_points[card] for card in pile.cards)
@@ -62,7 +62,7 @@ def _ahead(points: Sequence[int]) -> int | None:
     return points.index(most) if list(points).count(most) == 1 else None
 
 
-def count_luck(game: CountedGame) -> Counted:
+def count_luck(game: WholeGame) -> Counted:
     """Count by how much a game of equal players is won, and how often by the side that is dealt more jokers."""
     tally, points = GameTally("luck", game.rules, game.seats), sorted(score.points for score in game.scores)
     first = (game.dealer + 1) % game.seats

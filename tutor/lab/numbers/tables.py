@@ -14,12 +14,12 @@ from tutor.content.zwickern.figures import (
 from tutor.engine.zwickern import Build, Capture, Item, Rules, partner, seen_by, sides, split_of
 from tutor.engine.zwickern.plays import item_left
 from tutor.engine.zwickern.position import item_bits
-from tutor.lab.numbers.games import CountedGame, GameMove, move_points
+from tutor.lab.numbers.games import GameMove, WholeGame, move_points
 from tutor.lab.numbers.sums import Counted
 from tutor.lab.numbers.tally import GameTally
 
 
-def count_totals(game: CountedGame) -> Counted:
+def count_totals(game: WholeGame) -> Counted:
     """Count what the next player takes, by the totals of groups that a play leaves, and by how much it leaves."""
     tally = GameTally("totals", game.rules, game.seats)
     most = int(part_values("total", game.rules, game.seats)[-1])
@@ -58,7 +58,7 @@ def _value_of_group(move: GameMove) -> int | None:
     return split.value if any(len(group) > 1 for group in split.groups) else None
 
 
-def count_zwicks(game: CountedGame) -> Counted:
+def count_zwicks(game: WholeGame) -> Counted:
     """Count the Zwicks at a turn, and how they follow each other: a Zwick, a card laid down, and the next Zwick."""
     tally = GameTally("zwicks", game.rules, game.seats)
     zwicks = [move.zwick for move in game.moves]
@@ -77,7 +77,7 @@ def count_zwicks(game: CountedGame) -> Counted:
     return tally.counted
 
 
-def count_builds(game: CountedGame) -> Counted:
+def count_builds(game: WholeGame) -> Counted:
     """Count how builds end, each that is made or altered by itself, and for how many of them an opponent is to blame.
 
     Unseen cards are those that the builder has not seen and that can take the value.
@@ -99,7 +99,7 @@ def count_builds(game: CountedGame) -> Counted:
     return tally.counted
 
 
-def _ends(game: CountedGame, side_of: dict[int, int]) -> dict[int, str]:
+def _ends(game: WholeGame, side_of: dict[int, int]) -> dict[int, str]:
     """Return how each build ends, by the number of the play that made it."""
     open_builds: dict[Item, list[tuple[int, int]]] = {}
     ends: dict[int, str] = {}
