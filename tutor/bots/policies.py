@@ -15,8 +15,7 @@ from tutor.bots.careful import EACH_ALONE, LAID_LOST, LATER, OWN_NEXT, PER_CARD
 from tutor.bots.decision import Decision
 from tutor.bots.kinds import POINT, TAKES_NOTHING, UNKNOWN, Best, Kind
 from tutor.engine.zwickern import partner
-from tutor.engine.zwickern.building import built_on
-from tutor.engine.zwickern.open_hands.additions import BY_ITSELF
+from tutor.engine.zwickern.building import BY_ITSELF, built_on
 from tutor.engine.zwickern.open_hands.compact_tables import Code, Own, Table, Trait, cards_on, points_of
 from tutor.engine.zwickern.open_hands.hands import owed
 from tutor.engine.zwickern.rules import Bits, from_bits

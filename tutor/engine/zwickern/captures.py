@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from tutor.engine.arithmetic import grouping, sets
 from tutor.engine.arithmetic.grouping import ItemKind
+from tutor.engine.arithmetic.masks import pick
 from tutor.engine.arithmetic.sets import Vector, Vectors
 from tutor.engine.budget import CALL, spend
 from tutor.engine.cards import Card
@@ -138,8 +139,7 @@ def captures(found: Taking) -> Iterator[Capture]:
     card, table = found.card, found.position.table
     if found.layout.places is _each_alone(len(table))[0]:
         # Then a vector is a mask of table places.
-        masks = sets.members(found.vectors)
-        return iter([Capture(card, tuple([table[place] for place in _places(mask)])) for mask in masks])
+        return iter([Capture(card, pick(mask)(table)) for mask in sets.members(found.vectors)])
     return (play for vector in sets.members(found.vectors) for play in captures_of(found, vector))
 
 
@@ -148,12 +148,6 @@ def captures_of(found: Taking, vector: Vector) -> Iterator[Capture]:
     for places in _choices(found, vector):
         spend(CALL * (3 + len(places) // 8))
         yield Capture(found.card, tuple([found.position.table[place] for place in places]))
-
-
-@lru_cache(maxsize=1 << SINGLE_ITEMS)
-def _places(mask: int) -> tuple[int, ...]:
-    """Return the places of the bits of a mask."""
-    return tuple(place for place in range(mask.bit_length()) if mask >> place & 1)
 
 
 def _choices(found: Taking, vector: int) -> Iterator[list[int]]:

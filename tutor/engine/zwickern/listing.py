@@ -1,11 +1,14 @@
 """Every legal play of a position, one at a time."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 
-from tutor.engine.budget import TooMuchWorkError
+from tutor.engine.arithmetic.masks import Mask, Values, adding_up, disjoint_unions, pick, sums
+from tutor.engine.budget import CALL, TooMuchWorkError, spend
 from tutor.engine.cards import Card
-from tutor.engine.zwickern.building import buildable, built_on
+from tutor.engine.zwickern.building import BY_ITSELF, made_under
 from tutor.engine.zwickern.captures import (
+    SINGLE_ITEMS,
     Layout,
     Taking,
     captures,
@@ -15,8 +18,8 @@ from tutor.engine.zwickern.captures import (
     taking,
     taking_own_builds,
 )
-from tutor.engine.zwickern.plays import Build, Lay, Play, promised, without
-from tutor.engine.zwickern.position import Item, Position, item_bits
+from tutor.engine.zwickern.plays import Build, Capture, Lay, Play, promised, without
+from tutor.engine.zwickern.position import Holding, Item, Position, has_equal_cards, shape_of
 from tutor.engine.zwickern.promises import keeps
 from tutor.engine.zwickern.rules import Bits, BuildDuty, Capturing, from_bits, partner, takes_lone
 
@@ -120,7 +123,7 @@ def legal_builds(position: Position, card: Card) -> list[Build]:
     if position.rules.bound and must_take_build(position):
         return []
     owed = 0 if promises_suspended(position) else promised(position.table, position.turn)
-    return _Builder(position, owed=owed).builds(card)
+    return next(_builds(position, (card,), shape_of(position.rules, position.table), owed))
 
 
 def legal_lay(position: Position, card: Card) -> Lay | None:
@@ -148,19 +151,34 @@ def number_of_plays(position: Position) -> int | None:
 def _plays(position: Position, *, dutiful: bool) -> Iterator[Play]:
     rules, hand, table = position.rules, position.hand, position.table
     owed = promised(table, position.turn) if dutiful else 0
-    different = dict.fromkeys(hand)
-    for card in different:
-        if not owed or keeps(rules, without(hand, card), owed):
-            yield Lay(card)
+    different = tuple(dict.fromkeys(hand))
+    # If the rest of the hand keeps all promises, every lay and capture does.
+    free = different
+    if owed:
+        free = tuple([card for card in different if keeps(rules, without(hand, card), owed)])
+    yield from map(_lay, free)
     # On an empty table there is nothing to take, and nothing may be built (reading 15).
     if not table and not rules.build_on_empty:
         return
-    builder = _Builder(position, owed=owed)
-    for card, layout in _layouts(position, different):
-        found = taking(position, card, layout, dutiful=dutiful)
-        if found.vectors:
-            yield from captures(found)
-        yield from builder.builds(card)
+    shape = shape_of(rules, table)
+    if len(table) <= SINGLE_ITEMS and (not has_equal_cards(position) or len(set(table)) == len(table)):
+        takes = _captures(position, different, shape, free)
+    else:
+        takes = _captures_by_kinds(position, different, dutiful=dutiful)
+    for captures_with, builds_with in zip(takes, _builds(position, different, shape, owed), strict=True):
+        yield from captures_with
+        yield from builds_with
+
+
+@cache
+def _lay(card: Card) -> Lay:
+    return Lay(card)
+
+
+def _captures_by_kinds(position: Position, cards: Iterable[Card], *, dutiful: bool) -> Iterator[Iterable[Capture]]:
+    """Yield the captures of each card from a large table, or from one that has equal items."""
+    for card, layout in _layouts(position, cards):
+        yield captures(taking(position, card, layout, dutiful=dutiful))
 
 
 def _layouts(position: Position, cards: Iterable[Card]) -> list[tuple[Card, Layout]]:
@@ -181,55 +199,94 @@ def _layouts(position: Position, cards: Iterable[Card]) -> list[tuple[Card, Layo
     ]
 
 
-class _Builder:
-    """The builds of one position, found card by card; `owed` are the promises that bind."""
+def _captures(
+    position: Position, cards: Sequence[Card], shape: Sequence[Bits], free: Sequence[Card]
+) -> Iterator[Iterable[Capture]]:
+    """Yield the captures of each card from a table on which no two items are equal, and there are not many.
 
-    def __init__(self, position: Position, *, owed: Bits) -> None:
-        self.position = position
-        self.owed = owed
-        rules = position.rules
-        self.items = [(item, item_bits(rules, item)) for item in dict.fromkeys(position.table)]
-        self.mate = partner(position.plan, position.turn) if rules.build_for_partner else None
-        self.for_mate = 0 if self.mate is None else position.announced[self.mate] & rules.build_bits
-        # Without a card, those of its values stay answered that two cards or more answer, which are in `several`.
-        self.once = self.several = 0
-        for card in position.hand:
-            bits = rules.hand_bits[card] & rules.build_bits
-            self.several |= self.once & bits
-            self.once |= bits
+    No promise binds the cards that are `free`.
+    """
+    rules, table = position.rules, position.table
+    items = list(map(from_bits, shape))
+    reached = sums(items)
+    lone = [1 << place for place, bits in enumerate(shape) if not bits] if 0 in shape else []
+    for card in cards:
+        values = rules.hand_bits[card]
+        # A joker takes the items without values.
+        alone = lone if card.suit is None else []
+        if not alone and not values & reached[-1]:
+            yield ()
+            continue
+        found = _masks(items, reached, values, alone)
+        spend(CALL * (3 + len(found)))
+        if card not in free:
+            found = _keeping(position, found, card)
+        yield [Capture(card, pick(mask)(table)) for mask in found]
 
-    def builds(self, card: Card) -> list[Build]:
-        """Return the builds that a card makes, on each item and by itself."""
-        rules = self.position.rules
-        own = rules.hand_bits[card]
-        answered = self.once & ~own | self.several
-        wanted = answered | self.for_mate
+
+def _masks(items: Values, reached: Sequence[Bits], values: Bits, alone: list[Mask]) -> list[Mask]:
+    """Return the captures of a card with some values, the least mask first; each of some items is a group `alone`."""
+    found: list[Mask] = []
+    for value in from_bits(values if alone else values & reached[-1]):
+        groups = adding_up(items, reached, value)
+        if alone:
+            groups += alone
+        found += disjoint_unions(len(items), groups) if len(groups) > 1 else groups
+    return sorted({*found} - {0}) if len(found) > 1 else found
+
+
+def _keeping(position: Position, found: list[Mask], card: Card) -> list[Mask]:
+    """Return the captures after which the rest of the hand has a card for each own build that is left."""
+    rules, seat, rest = position.rules, position.turn, without(position.hand, card)
+    own = {1 << place: item for place, item in enumerate(position.table) if item.owner == seat}
+    every = sum(own)
+    kept = {}
+    for some in {mask & every for mask in found}:
+        left = promised(tuple([item for place, item in own.items() if not some & place]), seat)
+        kept[some] = keeps(rules, rest, left)
+    return [mask for mask in found if kept[mask & every]]
+
+
+def _builds(position: Position, cards: Iterable[Card], shape: Sequence[Bits], owed: Bits) -> Iterator[list[Build]]:
+    """Yield the builds of each card, on each item and by itself; `owed` are the promises that bind."""
+    rules, hand, seat = position.rules, position.hand, position.turn
+    hand_bits, made_by = rules.hand_bits, made_under(rules)
+    items: list[tuple[Item | None, Bits]] = [*zip(position.table, shape, strict=True)]
+    if has_equal_cards(position):
+        # Building on any of several equal items is the same play.
+        items = [*dict.fromkeys(items)]
+    items.append((None, BY_ITSELF))
+    mate = partner(position.plan, seat) if rules.build_for_partner else None
+    for_mate = 0 if mate is None else position.announced[mate] & rules.build_bits
+    # Without a card, those of its values stay answered that two cards or more answer, which are in `several`.
+    once = several = 0
+    for card in hand:
+        bits = hand_bits[card]
+        several |= once & bits
+        once |= bits
+    for card in cards:
+        own, made_on = hand_bits[card], made_by[card]
+        answered = once & ~own | several
+        wanted = answered | for_mate
         found: list[Build] = []
-        if not wanted:
-            return found
-        useful = buildable(rules, wanted, card)
-        for item, old in self.items:
-            if old & useful:
-                found += self._builds(card, item, built_on(rules, old, card), answered)
-        if own & wanted and rules.single_builds:
-            found += self._builds(card, None, own, answered)
-        return found
-
-    def _builds(self, card: Card, onto: Item | None, made: Bits, answered: Bits) -> list[Build]:
-        seat = self.position.turn
-        owed = _owed_without(self.position.table, seat, onto) if self.owed else 0
-        found = [Build(card, onto, value, seat) for value in from_bits(made & answered)]
-        if self.mate is not None and made & self.for_mate:
-            found += [Build(card, onto, value, self.mate) for value in from_bits(made & self.for_mate)]
-        if not owed:
-            return found
-        rules, rest = self.position.rules, without(self.position.hand, card)
-        return [build for build in found if keeps(rules, rest, owed | (1 << build.value if build.owner == seat else 0))]
+        for onto, old in items:
+            made = made_on[old] & wanted
+            if made:
+                found += [Build(card, onto, value, seat) for value in from_bits(made & answered)]
+                if mate is not None and made & for_mate:
+                    found += [Build(card, onto, value, mate) for value in from_bits(made & for_mate)]
+        if owed:
+            rest = without(hand, card)
+            found = [build for build in found if _is_kept(position, build, rest, owed)]
+        yield found
 
 
-def _owed_without(table: tuple[Item, ...], seat: int, onto: Item | None) -> Bits:
-    """Return the values of a seat's builds without one item, which becomes another build when it is built on."""
-    if onto is None or onto.owner != seat:
-        return promised(table, seat)
-    at = table.index(onto)
-    return promised(table[:at] + table[at + 1 :], seat)
+def _is_kept(position: Position, build: Build, rest: Holding, owed: Bits) -> bool:
+    """Tell whether the rest of the hand has a card for each own build after a build, with what was owed before it."""
+    rules, seat, onto = position.rules, position.turn, build.onto
+    if onto is not None and onto.owner == seat:
+        # This item becomes another build.
+        at = position.table.index(onto)
+        owed = promised(position.table[:at] + position.table[at + 1 :], seat)
+    # What answers the new build by itself is in the hand anyway (reading 6).
+    return not owed or keeps(rules, rest, owed | (1 << build.value if build.owner == seat else 0))

@@ -75,6 +75,12 @@ def item_bits(rules: Rules, item: Item) -> Bits:
     return rules.table_bits[item.cards[0]] if item.value is None else 1 << item.value
 
 
+def shape_of(rules: Rules, table: tuple[Item, ...]) -> tuple[Bits, ...]:
+    """Return the values that each item of a table can have, as `item_bits` has them."""
+    loose_bits = rules.table_bits
+    return tuple([loose_bits[cards[0]] if value is None else 1 << value for cards, value, _ in table])
+
+
 def folded(name: str) -> str:
     """Return a seat's name in lower case, with single blanks and composed letters, for comparing seats.
 

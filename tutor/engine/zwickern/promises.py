@@ -10,10 +10,14 @@ def keeps(rules: Rules, hand: Sequence[Card], values: Bits) -> bool:
     """Tell whether a hand has a card for every value, a different card for each (reading 12), where it must have."""
     if not values or rules.duty is not BuildDuty.HOLD:
         return True
+    hand_bits = rules.hand_bits
+    if not values & (values - 1):
+        # Nearly always it is one value.
+        return any(hand_bits[card] & values for card in hand)
     answering = []
     answered = 0
     for card in hand:
-        bits = rules.hand_bits[card] & values
+        bits = hand_bits[card] & values
         if bits:
             answering.append(bits)
             answered |= bits

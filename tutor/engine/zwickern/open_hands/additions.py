@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from tutor.engine.cards import Card
-from tutor.engine.zwickern.building import built_on
+from tutor.engine.zwickern.building import BY_ITSELF, built_on
 from tutor.engine.zwickern.open_hands.compact_tables import Code, Table, Tables, Trait
 from tutor.engine.zwickern.promises import keeps
 from tutor.engine.zwickern.rules import Bits, Rules, from_bits
@@ -16,8 +16,7 @@ Addition = tuple[Table, Held, int, Bits, Bits]
 to a partner, if any, and that of the value that the player promises to take."""
 
 LAID = -2
-BY_ITSELF = -1
-"""These mean no item, for a card laid down or built by itself."""
+"""Means no item, for a card laid down; `BY_ITSELF` for one built by itself."""
 
 _NO_ITEM = Trait(0, 0, 0)
 

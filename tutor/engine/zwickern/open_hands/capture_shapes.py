@@ -1,11 +1,11 @@
 """The captures of a card from a table, found by the values of the items alone."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
-from operator import itemgetter
 
 from tutor.engine.arithmetic import grouping, sets
 from tutor.engine.arithmetic.grouping import ItemKind
+from tutor.engine.arithmetic.masks import Mask, Pick, disjoint_unions, pick
 from tutor.engine.budget import TooMuchWorkError
 from tutor.engine.zwickern.rules import Bits, from_bits
 
@@ -13,16 +13,9 @@ _MOST_CAPTURES = 20_000
 """The most captures of one card that are listed: some tenths of a second."""
 
 _MOST_WORK = 1 << 30
-_FEW_GROUPS = 6
 
 Shape = tuple[Bits, ...]
 """The values of each item of a table; an item without values can be taken by wild jokers alone."""
-
-Mask = int
-"""Some items of a table: bit n is the item at place n."""
-
-Pick = Callable[[tuple[int, ...]], tuple[int, ...]]
-"""A function that picks the items of a mask from numbers, of which there is one for each item of the table."""
 
 Ways = tuple[tuple[Mask, ...], dict[Mask, Pick]]
 """The groups that a card can take, and every capture: groups of one value put together."""
@@ -54,7 +47,7 @@ def ways(shape: Shape, wanted: Bits) -> Ways:
             # Items of two values can make one group in two ways.
             different = dict.fromkeys((*found, *alone))
             groups |= different
-            captures |= dict.fromkeys(_unions(len(shape), tuple(different)))
+            captures |= dict.fromkeys(disjoint_unions(len(shape), tuple(different)))
     captures.pop(0, None)
     return tuple(groups), {mask: pick(mask) for mask in captures}
 
@@ -100,24 +93,3 @@ def _sums(shape: Shape) -> dict[int, tuple[Mask, ...]]:
     for total, mask in found:
         sums.setdefault(total, []).append(mask)
     return {total: tuple(masks) for total, masks in sums.items()}
-
-
-def _unions(number: int, groups: tuple[Mask, ...]) -> Iterable[Mask]:
-    """Return every union of disjoint groups among a number of items, the empty one too."""
-    if len(groups) > _FEW_GROUPS:
-        return sets.members(grouping.unions((1,) * number, groups))
-    found = [0]
-    for group in groups:
-        found += [one | group for one in found if not one & group]
-    return found
-
-
-@lru_cache(maxsize=1 << 14)
-def pick(mask: Mask) -> Pick:
-    """Return a function that picks the items of a mask, which is quicker than going through them.
-
-    >>> pick(0b101)((7, 8, 9)), pick(0b10)((7, 8, 9))
-    ((7, 9), (8,))
-    """
-    places = [place for place in range(mask.bit_length()) if mask >> place & 1]
-    return itemgetter(*places) if len(places) > 1 else itemgetter(slice(places[0], places[0] + 1))

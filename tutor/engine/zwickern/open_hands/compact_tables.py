@@ -10,9 +10,10 @@ from functools import reduce
 from operator import or_
 from typing import NamedTuple
 
+from tutor.engine.arithmetic.masks import Mask, Pick
 from tutor.engine.cards import Card
 from tutor.engine.zwickern.captures import SINGLE_ITEMS
-from tutor.engine.zwickern.open_hands.capture_shapes import Mask, Pick, Shape, Ways, ways, ways_by_kinds
+from tutor.engine.zwickern.open_hands.capture_shapes import Shape, Ways, ways, ways_by_kinds
 from tutor.engine.zwickern.position import Item, item_bits
 from tutor.engine.zwickern.rules import Bits, Rules, from_bits, takes_lone
 

@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterable
 
 from tutor.engine.budget import TooMuchWorkError
 from tutor.engine.cards import Card
-from tutor.engine.zwickern.open_hands.additions import BY_ITSELF, LAID, Addition, Additions, Held
+from tutor.engine.zwickern.building import BY_ITSELF
+from tutor.engine.zwickern.open_hands.additions import LAID, Addition, Additions, Held
 from tutor.engine.zwickern.open_hands.compact_tables import (
     CARDS_FIELD,
     CARDS_SHIFT,

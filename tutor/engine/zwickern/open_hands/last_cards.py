@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
+from tutor.engine.arithmetic.masks import Mask, Pick
 from tutor.engine.zwickern.captures import SINGLE_ITEMS
 from tutor.engine.zwickern.open_hands.additions import Held
-from tutor.engine.zwickern.open_hands.capture_shapes import Mask, Pick, Shape
+from tutor.engine.zwickern.open_hands.capture_shapes import Shape
 from tutor.engine.zwickern.open_hands.compact_tables import Code, Table, Taker, cards_on, points_of
 from tutor.engine.zwickern.open_hands.hands import OpenHands
 
