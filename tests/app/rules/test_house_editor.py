@@ -263,20 +263,29 @@ def test_rules_are_made_in_the_form_and_kept() -> None:
     assert list(visiting().session_state["own"]) == ["am-kuechentisch"]
 
 
+def test_beside_what_says_that_rules_are_kept_one_plays_by_them_until_others_are_made() -> None:
+    """In the list, which has that button too, they stand far above."""
+    at = click(fill(editor(), "Ours", zwick=5), "house-keep")
+    assert not fill(at, "Yours", zwick=5).exception
+    click(at, "house-play-kept")
+    assert read_settings(attempt_log.log().settings(LOCAL)["play"]).variant == "ours"
+    at = click(fill(editor(), "Yours", zwick=6), "house-keep")
+    click(at, "house-change-ours")
+    assert "house-play-kept" not in [one.key for one in at.button]
+
+
 def test_what_cannot_be_kept_is_told_in_a_sentence_and_nothing_is_lost() -> None:
     at = editor()
     click(at, "house-keep")
     assert verdicts(at) == [escape_markdown(WORDS("house-no-title"))]
     click(fill(at, "Just Jensen"), "house-keep")
-    assert verdicts(at) == [
-        escape_markdown("These rules are those of jensen; change at least one of them, or use jensen itself.")
-    ]
+    assert verdicts(at) == [escape_markdown(WORDS("house-unchanged", base="Jensen"))]
     put(at, at.text_input(key="house-name"), "Dietze!")
     click(fill(at, "Ours", zwick=5), "house-keep")
-    assert "cannot name house rules" in verdicts(at)[0]
+    assert verdicts(at) == [escape_markdown(WORDS("house-name-wrong", name="Dietze!"))]
     put(at, at.text_input(key="house-name"), "dietze")
     click(at, "house-keep")
-    assert "name of another game" in verdicts(at)[0]
+    assert verdicts(at) == [escape_markdown(WORDS("house-name-taken", name="dietze"))]
     assert (at.text_input(key="house-title").value, at.number_input(key="house-field-zwick").value) == ("Ours", 5)
     assert settings() == {}
 

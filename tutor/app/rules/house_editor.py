@@ -5,7 +5,7 @@ from functools import partial
 import streamlit as st
 
 from tutor.app.base.i18n import in_its_language, words
-from tutor.app.base.markdown import escape_markdown, markdown
+from tutor.app.base.markdown import draw_text, escape_markdown, markdown
 from tutor.app.base.session import value_of
 from tutor.app.play.preferences import play_at
 from tutor.app.rules.house_form import empty, fill_form, form, form_text, is_filled, title_of_form
@@ -31,7 +31,7 @@ from tutor.app.visitor.variants import (
 from tutor.coach.zwickern.rules.changed_rules import changed_rules
 from tutor.content.files.saving import schema_line
 from tutor.content.files.writing import variant_text
-from tutor.content.yaml.source import ContentError
+from tutor.content.yaml.source import ContentError, Fault
 from tutor.content.zwickern.house_rules import variant_entry
 from tutor.engine.zwickern import Rules
 from tutor.engine.zwickern.position import folded
@@ -50,8 +50,8 @@ def house_rules_editor() -> None:
         _one(name, rules)
     _broken()
     if not edited and len(own()) >= MOST_HOUSES:
-        messages.show_messages(_FORM)
-        messages.show_messages(_FILE)
+        _messages(_FORM)
+        _messages(_FILE)
         st.info(_sentence("house-too-many", number=MOST_HOUSES))
         return
     if not edited and draw_question():
@@ -71,9 +71,7 @@ def _one(name: str, rules: Rules) -> None:
         st.markdown(escape_markdown(based))
         st.markdown("\n".join(f"- {markdown(line)}" for line in changed_rules(rules)))
         with st.container(horizontal=True):
-            if st.button(say("house-play"), key=f"house-play-{name}"):
-                play_at(rules)
-                st.switch_page("views/play.py")
+            _play_button(rules, f"house-play-{name}")
             st.button(say("house-change"), key=f"house-change-{name}", on_click=_edit, args=(name,))
             st.download_button(
                 say("house-save-file"),
@@ -90,6 +88,29 @@ def _one(name: str, rules: Rules) -> None:
         saved = session().rules.saved.setdefault(name, SavedFile())
         draft = OwnDraft("house", "lessons/variants", partial(_file_text, rules), saved, f"house-{name}", _LIST)
         save_into_folder(draft, name, partial(_moved, name))
+
+
+def _play_button(rules: Rules, key: str) -> None:
+    if st.button(words()("house-play"), key=key):
+        play_at(rules)
+        st.switch_page("views/play.py")
+
+
+def _messages(place: str) -> None:
+    """Show the messages for a part of the page, and the rules just kept there with the way to play by them.
+
+    The list of rules, which has that button too, is out of sight above a long form.
+    """
+    messages.show_messages(place)
+    page = session().rules
+    if page.kept_at == place and (rules := own().get(page.kept)) is not None:
+        draw_text(words()("house-kept", title=variant_title(rules.name)), f"kept-{place.replace(' ', '-')}", st.success)
+        _play_button(rules, "house-play-kept")
+
+
+def _kept(place: str, rules: Rules) -> None:
+    page = session().rules
+    page.kept, page.kept_at = rules.name, place
 
 
 def _moved(name: str) -> None:
@@ -117,7 +138,7 @@ def _broken() -> None:
 
 def _edit(name: str) -> None:
     """Put the name of the rules to edit into the address; "" for none."""
-    session().rules.filled = None
+    session().rules.filled, session().rules.kept = None, ""
     choose_in_address("house", name)
 
 
@@ -148,15 +169,17 @@ def _form(edited: str) -> None:
     if not edited:
         offer_questions()
     form()
+    # Above the key that was pressed, which may be the last thing in the window.
+    _messages(_FORM)
     with st.container(horizontal=True):
         st.button(say("house-keep"), key="house-keep", type="primary", on_click=_keep, args=(edited,))
         if edited:
             st.button(say("house-cancel"), key="house-cancel", on_click=_edit, args=("",))
-    messages.show_messages(_FORM)
 
 
 def _keep(edited: str) -> None:
     """Save the rules of the form in place of `edited`, or say why they cannot be saved."""
+    session().rules.kept = ""
     title = title_of_form()
     if not title:
         messages.post(_FORM, False, words()("house-no-title"))
@@ -172,12 +195,25 @@ def _keep(edited: str) -> None:
             choose_own_table(rules.name)
     except ContentError as error:
         # Without lines and columns: the visitor has not seen the file that the form makes.
-        told = [_sentence(fault.message, **fault.details) for fault in error.faults]
+        told = [_said_of(fault) for fault in error.faults]
         english = any(isinstance(one, InEnglish) for one in told)
         messages.post(_FORM, False, InEnglish(" ".join(told)) if english else " ".join(told))
         return
     _edit("")
-    messages.post(_FORM, True, words()("house-kept", title=variant_title(rules.name)))
+    _kept(_FORM, rules)
+
+
+def _said_of(fault: Fault) -> str:
+    """Return what is said of a fault: to a family in its words where it can make that fault in the form."""
+    base = fault.details.get("base")
+    match fault.message:
+        case "check-variant-unchanged":
+            return words()("house-unchanged", base=variant_title(str(base)))
+        case "check-variant-name":
+            return words()("house-name-wrong", name=fault.details["name"])
+        case "check-variant-name-taken":
+            return words()("house-name-taken", name=fault.details["name"])
+    return _sentence(fault.message, **fault.details)
 
 
 def _sentence(message: str, **details: str | int) -> str:
@@ -192,16 +228,17 @@ def _read_file() -> None:
     # Streamlit limits uploads in whole megabytes; `keep_house` checks the limit that the label names.
     file = st.file_uploader(label, type=["yaml", "yml"], key="house-upload", max_upload_size=1)
     st.button(words()("house-read-button"), key="house-read", disabled=file is None, on_click=_read)
-    messages.show_messages(_FILE)
+    _messages(_FILE)
 
 
 def _read() -> None:
     file = value_of("house-upload")
     if file is None:
         return
+    session().rules.kept = ""
     try:
         rules = keep_house(file.name, file.getvalue())
     except ContentError as error:
         messages.post(_FILE, False, words()("house-wrong-file"), map(str, error.faults))
     else:
-        messages.post(_FILE, True, words()("house-kept", title=variant_title(rules.name)))
+        _kept(_FILE, rules)

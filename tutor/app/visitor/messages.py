@@ -32,9 +32,10 @@ def withdraw(place: str) -> None:
 
 
 def enter_page(page: str) -> None:
-    """Note that the page with this path is drawn; offers to undo on another page expire."""
+    """Note that the page with this path is drawn; offers made on another page expire."""
     if session().pages.page != page:
         session().pages.page = page
+        session().rules.kept = ""
         session().pages.notices = [notice for notice in session().pages.notices if notice.undo is None]
 
 

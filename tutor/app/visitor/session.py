@@ -422,7 +422,8 @@ class RulesPage:
 
     `filled` is "" for new rules, and None before the form was filled; the form itself keeps later input. `saved` has
     the files of folders that house rules are saved as, by the names of the rules. `asked` is the question on new rules
-    that is asked, None without one, `answers` are those given so far, and `written` the numbers on jokers.
+    that is asked, None without one, `answers` are those given so far, and `written` the numbers on jokers. `kept` names
+    the house rules that have just been kept, "" for none, and `kept_at` the part of the page that says so.
     """
 
     filled: str | None = None
@@ -430,6 +431,8 @@ class RulesPage:
     answers: dict[str, str] = field(default_factory=dict)
     written: str = ""
     saved: dict[str, SavedFile] = field(default_factory=dict)
+    kept: str = ""
+    kept_at: str = ""
 
 
 class ReadGame(NamedTuple):
