@@ -30,6 +30,7 @@ from tests.e2e.driving import (
     verdict,
 )
 from tutor.app.base.library import library
+from tutor.text.language import RELEASED
 
 TASK, NEXT = lesson_tasks()[1:3]
 PUZZLE = f"/puzzles?puzzle={some_puzzles()[0].id}"
@@ -57,6 +58,15 @@ def place_of(one: Locator) -> FloatRect:
     found = one.bounding_box()
     assert found is not None
     return found
+
+
+@pytest.mark.parametrize("code", RELEASED)
+@pytest.mark.parametrize("width", [660, 768])
+def test_on_a_tablet_that_stands_upright_the_heading_is_one_line(look_at: Visit, width: int, code: str) -> None:
+    page = look_at(f"/rules?lang={code}", width=width, height=1024)
+    settle(page)
+    menu = place_of(page.locator(".st-key-look-menu"))
+    assert menu["y"] < place_of(page.locator(".st-key-pages a").first)["y"] + 22
 
 
 def test_the_heading_stands_in_the_same_place_on_every_page(look_at: Visit) -> None:

@@ -31,7 +31,8 @@ from tutor.app.base.library import library
 LOW = [(844, 390), (667, 375), (640, 400)]
 """Phones on their side, and a window of 1280 by 800 pixels with everything twice as large."""
 
-WITH_TABLE = ("/", "/?lesson=05-building&step=subtracting", "/puzzles")
+# In the puzzle seven cards are held.
+WITH_TABLE = ("/", "/?lesson=05-building&step=subtracting", "/puzzles?puzzle=puzzles/christiansen/joker-down-66a1e")
 STEP = lesson_tasks()[1]
 # On an empty table there is nothing to do but lay a card, which is right.
 CAN_FAIL = [
@@ -63,6 +64,19 @@ def test_in_a_low_window_cards_hand_and_keys_are_seen_together(look_at: Visit, w
         middle, hand, keys = page.evaluate(BOUNDS)
         assert 44 <= middle[0] < middle[1] <= hand[0] < hand[1] <= keys[0] < keys[1] <= height, path
         assert covered(page, ".st-key-task") == []
+
+
+def test_in_a_low_window_the_steps_of_a_replay_and_all_hands_are_seen_together(look_at: Visit) -> None:
+    page = look_at("/replay?ply=14", width=844, height=390)
+    settle(page)
+    page.locator(".seat").first.wait_for()
+    for name in (".seat", ".st-key-steps button", ".st-key-told h1"):
+        for box in page.locator(name).all():
+            assert box.evaluate("(one) => one.getBoundingClientRect().bottom") <= 390, name
+    assert covered(page, ".st-key-told") == []
+    go(page, "/replay?ply=14&mode=try")
+    page.locator(".rail .act").first.wait_for()
+    assert page.locator(".rail").evaluate("(one) => one.getBoundingClientRect().bottom") <= 390
 
 
 @pytest.mark.parametrize(("width", "height"), LOW[:2])
@@ -171,6 +185,20 @@ def test_on_a_phone_all_answers_and_the_key_that_gives_one_are_in_reach(look_at:
     assert covered(page, ".st-key-answers") == []
 
 
+@pytest.mark.parametrize("code", ["en", "de", "fr"])
+def test_no_long_answer_lies_behind_the_key_that_gives_it_once_one_was_wrong(visit: Visit, code: str) -> None:
+    """At 1280 by 800 pixels, with what is said of the wrong answer above them."""
+    page = visit(f"/?lesson=05-building&step=a-fixed-value-stays-fixed&lang={code}", height=800)
+    settle(page)
+    page.get_by_test_id("stRadioOption").first.click()
+    settle(page)
+    page.locator(".st-key-check button").click()
+    page.locator(".st-key-said .stAlert").wait_for()
+    settle(page)
+    assert covered(page, ".st-key-answers") == []
+    assert page.locator(".st-key-said").evaluate("(one) => one.scrollHeight - one.clientHeight") == 0
+
+
 # The table fills what is left of the window.
 FITTED = """() => {
   const { shadowRoot } = [...document.querySelectorAll(".st-key-board *")].find((one) => one.shadowRoot)
@@ -228,6 +256,10 @@ def test_on_a_phone_the_keys_of_the_table_stay_in_reach_after_an_answer(visit: V
     fail_by_mouse(page, place, clear=False)
     settle(page)
     expect_clear_of_sheet(page)
+    handle, verdict = (page.locator(name).bounding_box() for name in (".st-key-sheet p", ".st-key-said .stAlert"))
+    assert handle is not None
+    assert verdict is not None
+    assert handle["y"] + handle["height"] + 3 <= verdict["y"], "its upper edge lies clear of what the handle says"
     deselect(page)
     solve_by_mouse(page, place)
     settle(page)
