@@ -38,8 +38,9 @@ def _entry_faults(loaded: Loaded[NumbersEntry], path: Path, entry: CountedEntry)
         yield loaded.fault((*path, "variant"), "position-unknown-variant", name=entry.variant, known=known)
     elif plan(rules, entry.seats) is None:
         yield loaded.fault((*path, "seats"), "check-players", variant=entry.variant, number=entry.seats)
-    elif not has_question(question, rules):
-        yield loaded.fault((*path, "variant"), "check-numbers-not-asked", question=question, variant=entry.variant)
+    elif not has_question(question, rules, entry.players):
+        asked = {"question": question, "variant": entry.variant, "level": entry.players}
+        yield loaded.fault((*path, "variant"), "check-numbers-not-asked", **asked)
     else:
         yield from _sums_faults(loaded, (*path, "sums"), entry, rules)
 
@@ -76,7 +77,15 @@ def from_games(sums: CellSums, games: int) -> bool:
     squares = all(abs(one) <= square and (one - square) % 2 == 0 for one, square in pairs)
     # What Cauchy and Schwarz say of the hits and tries of games, and of either and the number of games.
     spread = hits_tries**2 <= hits_squared * tries_squared
-    return tries >= 0 and squares and spread and hits**2 <= games * hits_squared and tries**2 <= games * tries_squared
+    # No games leave nothing.
+    return (
+        (games > 0 or not any(sums))
+        and tries >= 0
+        and squares
+        and spread
+        and hits**2 <= games * hits_squared
+        and tries**2 <= games * tries_squared
+    )
 
 
 def _of_chance(sums: CellSums) -> bool:

@@ -139,7 +139,7 @@ def _search(context: ProofContext, item_id: str, file: str, data: FileData) -> S
 def _numbers(context: ProofContext, item_id: str, file: str, data: FileData) -> NumbersEntry:
     """Prove the numbers of a question, whose file has its name."""
     in_place = item_id.startswith(f"{FILE_KINDS['numbers'].folder}/")
-    name = item_id.rpartition("/")[2] if in_place else None
+    name = item_id.rpartition("/")[2].removesuffix(".yaml") if in_place else None
     return prove_numbers(load_numbers(file, data, context.variants), name)
 
 

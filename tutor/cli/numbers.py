@@ -66,9 +66,9 @@ def numbers(
     if variant is None or seats is None:
         fail(words("numbers-who"), USAGE)
     job = _job(variants[variant], seats, players)
-    asked = [one for one in chosen if has_question(one, job.rules)]
+    asked = [one for one in chosen if has_question(one, job.rules, job.players)]
     if not asked:
-        fail(words("numbers-not-asked", question=question, variant=variant), USAGE)
+        fail(words("numbers-not-asked", question=question, variant=variant, level=job.players), USAGE)
     found = _counted(where, job, asked, hands, variants, working(workers, scheduler))
     for one, entry in found.items():
         _print(one, entry, job.rules, as_json=as_json)

@@ -14,10 +14,10 @@ NumbersQuestion = Literal["cards", "jokers", "totals", "laying", "zwicks", "buil
 NUMBERS_QUESTIONS: Final[tuple[NumbersQuestion, ...]] = get_args(NumbersQuestion)
 """The questions, in the order in which a learner reads them."""
 
-NumbersPlayers = Literal["careful", "strong"]
+NumbersPlayers = Literal["careful", "strong", "mixed"]
 
 NUMBERS_PLAYERS: Final[tuple[NumbersPlayers, ...]] = get_args(NumbersPlayers)
-"""The levels of the bots whose games are counted."""
+"""The bots whose games are counted: all of one level, or strong ones on every second seat and careful ones between."""
 
 ALL: Final = "all"
 """Stands in a key for every value of one part of it."""
@@ -115,6 +115,8 @@ FIGURES: Final[Mapping[NumbersQuestion, Mapping[str, Figure]]] = MappingProxyTyp
             # How far the best side is ahead of the next.
             "margin": Figure("points"),
             "wins": Figure("chance", _split("dealt")),
+            # The lead of strong players over careful ones, where both play.
+            "edge": Figure("points"),
         },
     }
 )
@@ -194,9 +196,9 @@ def _card_kind(rules: Rules, card: Card, alike: bool) -> str:
     return card.rank if alike or not rules.card_points[card] else card.code
 
 
-def has_question(question: NumbersQuestion, rules: Rules) -> bool:
-    """Tell whether a question is asked of a variant: not that of the jokers where there are none."""
-    return question != "jokers" or bool(rules.jokers)
+def has_question(question: NumbersQuestion, rules: Rules, players: NumbersPlayers) -> bool:
+    """Tell whether a question is asked: not that of jokers where there are none, only that of luck if levels mix."""
+    return (question != "jokers" or bool(rules.jokers)) and (question == "luck" or players != "mixed")
 
 
 @cache

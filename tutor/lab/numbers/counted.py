@@ -53,8 +53,8 @@ class NumbersJob(NamedTuple):
 
     @property
     def questions(self) -> tuple[NumbersQuestion, ...]:
-        """The questions that are asked of the variant."""
-        return tuple(question for question in NUMBERS_QUESTIONS if has_question(question, self.rules))
+        """The questions that are asked of such games."""
+        return tuple(question for question in NUMBERS_QUESTIONS if has_question(question, self.rules, self.players))
 
 
 class CountedRange(NamedTuple):
@@ -126,10 +126,17 @@ def _read(file: Path, line: str) -> CountedRange:
     try:
         plain = json.loads(line)
         sums: dict[NumbersQuestion, Sums] = {
-            question: {key: NumbersCell(*map(int, cell)) for key, cell in plain["sums"][question].items()}
+            question: {key: _cell(cell) for key, cell in plain["sums"][question].items()}
             for question in NUMBERS_QUESTIONS
             if question in plain["sums"]
         }
         return CountedRange(int(plain["first"]), int(plain["past"]), float(plain["seconds"]), sums)
     except (ValueError, KeyError, TypeError, AttributeError):
         raise OtherJournalError(str(file)) from None
+
+
+def _cell(plain: object) -> NumbersCell:
+    match plain:
+        case [int(), int(), int(), int(), int()]:
+            return NumbersCell(*plain)
+    raise ValueError("these are no five sums")

@@ -1,10 +1,10 @@
 """Whole games that bots play from a seed, as records of all their moves."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tutor.bots.deals import SEATS, dice_of, shuffled
-from tutor.bots.levels import BUDGET, choose
+from tutor.bots.levels import BUDGET, Level, choose
 from tutor.content.zwickern.figures import NumbersPlayers
 from tutor.engine.cards import Card
 from tutor.engine.zwickern import (
@@ -46,7 +46,7 @@ class GameMove:
 class WholeGame:
     """A game from the first deal to its end: its moves, the position before the last cards go to a player, and after.
 
-    `dealt` are all cards that each seat was dealt.
+    `dealt` are all cards that each seat was dealt, and `strong` the seats of strong players, where levels mix.
     """
 
     rules: Rules
@@ -55,6 +55,7 @@ class WholeGame:
     dealt: tuple[tuple[Card, ...], ...]
     over: Position
     end: Position
+    strong: tuple[int, ...] = ()
 
     @property
     def scores(self) -> tuple[Score, ...]:
@@ -81,12 +82,15 @@ def game_of_seed(rules: Rules, seats: int, seed: int, players: NumbersPlayers) -
     pack = shuffled(GAME.full_pack(rules, seats), dice)
     dealer = int(dice.random() * seats)
     own = [dice_of(f"{name}/{seat}") for seat in range(seats)]
+    # By the seed, so that in the long run strong players have each seat equally often.
+    strong = tuple(seat for seat in range(seats) if seat % 2 == seed % 2) if players == "mixed" else ()
 
     def bot(position: Position) -> Play:
         seat = position.turn
-        return choose(seen_by(position, seat), players, own[seat], BUDGET)
+        level: Level = ("strong" if seat in strong else "careful") if players == "mixed" else players
+        return choose(seen_by(position, seat), level, own[seat], BUDGET)
 
-    return recorded(rules, seats, dealer, pack, bot)
+    return replace(recorded(rules, seats, dealer, pack, bot), strong=strong)
 
 
 def recorded(rules: Rules, seats: int, dealer: int, pack: Sequence[Card], chooser: Chooser) -> WholeGame:

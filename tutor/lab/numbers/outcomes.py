@@ -73,4 +73,13 @@ def count_luck(game: WholeGame) -> Counted:
             tally.add("lead", hits=lead, tries=len(points) - 1)
         jokers = sum(card.suit is None for seat in seats for card in game.dealt[seat])
         tally.add("wins", dealt_part(jokers), hits=side == ahead)
+    if game.strong:
+        _count_edge(game, tally)
     return tally.counted
+
+
+def _count_edge(game: WholeGame, tally: GameTally) -> None:
+    """Count the mean points of strong sides less those of the others; partners are alike."""
+    strong = [score.points for score in game.scores if score.seats[0] in game.strong]
+    others = [score.points for score in game.scores if score.seats[0] not in game.strong]
+    tally.add("edge", hits=sum(strong) * len(others) - sum(others) * len(strong), tries=len(strong) * len(others))

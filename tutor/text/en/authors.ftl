@@ -326,7 +326,7 @@ check-players = { $variant } is not for { $number ->
 }
 check-numbers-name = the file is called { $name }, so its question must be { $name } too
 check-numbers-twice = there is an entry for this variant with these seats, players and edition in line { $line } already; keep one of the two
-check-numbers-not-asked = the question '{ $question }' is not asked of { $variant }; remove this entry
+check-numbers-not-asked = the question '{ $question }' is not asked of { $variant } ({ $level }); remove this entry
 check-numbers-key = '{ $key }' is no key of the question '{ $question }' in { $variant }; remove it, or count anew with "zwickern numbers"
 check-numbers-sums = these sums cannot come from { $games ->
     [one] one game

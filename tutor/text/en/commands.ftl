@@ -238,14 +238,14 @@ cli-numbers-question = What is asked: { $questions }, or all. One game answers a
 cli-numbers-variant = The version to play, such as jensen, or the name of house rules.
 cli-numbers-seats = How many players there are.
 cli-numbers-hands = How many games are counted in all, rounded up to a multiple of { $number }.
-cli-numbers-players = The bots that play: careful or strong.
+cli-numbers-players = The bots that play: careful or strong, or mixed, strong ones on every second seat. Mixed games tell of luck only.
 cli-numbers-out = The folder of the files, one for each question; without it lessons/numbers among the tutor's own content.
 cli-numbers-check = Play { $number } games of each entry again, and fail if they do not bear it out.
 numbers-bar = { $variant }, { $players }
 numbers-bar-check = Checking
 numbers-no-question = there is no question '{ $name }'; known are { $known }
 numbers-who = name the version with --variant and the number of players with --seats
-numbers-not-asked = the question '{ $question }' is not asked of { $variant }
+numbers-not-asked = the question '{ $question }' is not asked of { $variant } ({ $level })
 numbers-none = There are no such numbers in { $folder }.
 numbers-checked = { $number ->
     [one] One entry is
