@@ -79,6 +79,12 @@ def test_whoever_knows_the_state_of_a_session_is_found(code: str) -> None:
     assert session_users(code) == [2]
 
 
+@of_all(lambda: modules("app"))
+def test_links_to_pages_are_drawn_without_looking_for_their_scripts(file: Path) -> None:
+    drawn = "st.page_link(" in file.read_text("utf-8")
+    assert drawn == (file in (ROOT / "app" / "base" / "page_link.py", ROOT / "app" / "main.py"))
+
+
 def forbidden_waits(code: str) -> list[int]:
     """List the lines that call Playwright's own wait for a script."""
     nodes = ast.walk(ast.parse(code)) if "wait_for_function" in code else ()

@@ -1,7 +1,5 @@
 """The script that Streamlit runs for every page: the navigation, the page, and the parts that all pages share."""
 
-from pathlib import Path
-
 import streamlit as st
 
 from tutor.app.base.browser_values import check_browser_values
@@ -9,6 +7,7 @@ from tutor.app.base.focus import keep_focus
 from tutor.app.base.i18n import speak, words
 from tutor.app.base.library import content_faults
 from tutor.app.base.markdown import escape_markdown
+from tutor.app.base.page_link import link_to_pages, page_named
 from tutor.app.base.pages import AS_NAMED, PAGE_NAMES, PAGES, QUIET_PAGES
 from tutor.app.server.style import CONTRAST_STYLE, FOUR_COLOURS_STYLE
 from tutor.app.user_content.visiting import own_content_faults, take_content
@@ -21,8 +20,6 @@ from tutor.app.visitor.messages import enter_page
 from tutor.app.visitor.page_address import COUSIN
 from tutor.app.visitor.session import session
 
-# Streamlit would itself run a file of a folder named "pages" when an address names it, so the folder has another name.
-VIEWS_FOLDER = Path(__file__).parent / "views"
 # Pages that are wider than a column of text, with the name that the style has for their width.
 _WIDTHS = {"replay": "wide", "progress": "broad", "rules": "broad"}
 # The keys of an address on the first page that lead past its home.
@@ -30,11 +27,10 @@ _BESIDE_HOME = ("lesson", COUSIN, "path", "view")
 
 check_browser_values()
 find_language()
-pages = [
-    st.Page(VIEWS_FOLDER / f"{name}.py", title=words()(PAGE_NAMES[name]), default=name == PAGES[0]) for name in PAGES
-]
+pages = [page_named(name, words()(PAGE_NAMES[name]), default=name == PAGES[0]) for name in PAGES]
 # The links stand on the page itself, because on a phone Streamlit's own navigation hides behind an icon without words.
 page = st.navigation(pages, position="hidden")
+link_to_pages(dict(zip(PAGES, pages, strict=True)))
 # One layout for all pages, so that the heading stays in place; the style keeps pages of text narrow.
 st.set_page_config(page_title=f"{page.title} · {words()('app-title')}", layout="wide")
 merge_on_login()

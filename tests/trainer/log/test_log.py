@@ -109,7 +109,7 @@ def test_no_attempt_in_a_log_can_be_changed() -> None:
     adding |= {"exchange"}  # of a setting
     deleting = {"delete", "forget"}
     looking = {"abandoned", "answers", "attempts", "fault", "first_tries", "keeps", "seems_well", "settings"}
-    looking |= {"events", "has_begun", "matches"}
+    looking |= {"changes", "events", "has_begun", "matches"}
     assert offered == {*adding, *deleting, *looking, "waiting", "watch", "close"}
 
 

@@ -1,8 +1,7 @@
 """The drawings of cards and of the mark for pages without scripts, from the file that the scripts of the board read."""
 
 import re
-from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from html import escape
 from pathlib import Path
 from typing import Final
@@ -20,6 +19,8 @@ CARD_BOX: Final = "0 0 60 84"
 
 _SYMBOL = re.compile(r'<symbol id="([\w-]+)" viewBox="([\d ]+)">(.*)</symbol>')
 _USE = re.compile(r'<use href="#([\w-]+)"([^>]*)/>')
+# Addresses of drawings, of a few kilobytes each: all cards with the letters of two languages, and some fans.
+_KEPT: Final = 160
 _COURTS = ("K", "Q", "J")
 _JOKERS = (30, 25, 20, 15)
 _RED = ' color="#c01f26"'
@@ -53,12 +54,14 @@ def card_image(words: Words, code: str) -> str:
     return _image("card", CARD_BOX, card_drawing(words, code))
 
 
+@lru_cache(_KEPT)
 def card_address(words: Words, code: str) -> str:
     """Return the address of a card's drawing, which has the drawing in itself."""
     return _address(CARD_BOX, card_drawing(words, code))
 
 
-def fan_address(words: Words, codes: Sequence[str], *, step: int, edge: int = 1, turn: float = 0) -> str:
+@lru_cache(_KEPT)
+def fan_address(words: Words, codes: tuple[str, ...], *, step: int, edge: int = 1, turn: float = 0) -> str:
     """Return the address of a drawing of several cards, each lying `step` to the right of the one before.
 
     Each is turned by so many degrees more than the one before, and `edge` is the room around them.

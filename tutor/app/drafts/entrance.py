@@ -3,6 +3,7 @@
 import streamlit as st
 
 from tutor.app.base.i18n import words
+from tutor.app.base.page_link import page_link
 from tutor.app.drafts.kept import begin_draft
 from tutor.app.drafts.kinds import new_text
 from tutor.content.files.writing import setup_of
@@ -23,4 +24,4 @@ def make_puzzle_of(position: Position, *, key: str = "make-puzzle") -> None:
 
 def workshop_link(message: str = "nav-workshop", view: str = "position") -> None:
     """Draw the link to a view of the page."""
-    st.page_link(WORKSHOP_PAGE, label=words()(message), query_params={"view": view})
+    page_link(WORKSHOP_PAGE, label=words()(message), query_params={"view": view})

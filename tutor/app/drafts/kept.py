@@ -15,7 +15,7 @@ from tutor.app.base.i18n import words
 from tutor.app.drafts.kinds import DraftKind, draft_kind, first_text
 from tutor.app.drafts.saved_file import saved_file
 from tutor.app.drafts.text import first_fault
-from tutor.app.visitor.attempt_log import log
+from tutor.app.visitor.attempt_log import log, own_settings
 from tutor.app.visitor.messages import post, withdraw
 from tutor.app.visitor.profile import profile
 from tutor.app.visitor.session import DraftChange, WorkshopPage, session
@@ -38,7 +38,7 @@ _NAME: Final = re.compile(DRAFT_PREFIX + r"[0-9]{14}-[0-9a-f]{8}")
 
 def drafts() -> dict[str, str]:
     """Return the texts of the drafts by their names, the newest first."""
-    return _among(log().settings(profile()))
+    return _among(own_settings())
 
 
 def _among(settings: Mapping[str, str]) -> dict[str, str]:

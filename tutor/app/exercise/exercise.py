@@ -23,11 +23,10 @@ from tutor.app.exercise.task import (
 )
 from tutor.app.exercise.tricks import action_rungs, hand_rungs, one_action, played_to_the_end
 from tutor.app.visitor.address import go_to
-from tutor.app.visitor.attempt_log import log
+from tutor.app.visitor.attempt_log import own_matches
 from tutor.app.visitor.attempts import tried, tries_at
 from tutor.app.visitor.exercise_states import BoardState, PlayState
 from tutor.app.visitor.look import look
-from tutor.app.visitor.profile import profile
 from tutor.app.visitor.redraw import redraw_if_changed, whole_page
 from tutor.app.visitor.session import start_again
 from tutor.coach.question_hints import RUNGS, Rungs, question_hints
@@ -83,7 +82,7 @@ def _is_first_capture(item_id: str) -> bool:
     """Tell whether the log has no capture but in this exercise, nor anything of an earlier session."""
     known = tried()
     found = {one.item_id for one in known.noted if one.outcome is Outcome.RIGHT and one.concept in CAPTURES}
-    return found == {item_id} and known.number == len(known.noted) and not log().matches(profile())
+    return found == {item_id} and known.number == len(known.noted) and not own_matches()
 
 
 def hints_of(task: Task) -> Rungs:

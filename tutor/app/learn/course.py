@@ -1,12 +1,13 @@
 """The course: its lessons by their names in the address, and the step where a learner continues."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import cycle
 from typing import Any, Final
 
 from tutor.app.base.library import library
+from tutor.app.base.once_for_each import once_for_each
 from tutor.app.visitor.address import go_to_all
-from tutor.app.visitor.attempts import last_item, was_solved
+from tutor.app.visitor.attempts import last_item, tried
 from tutor.app.visitor.page_address import COUSIN, lesson_name, step_address
 from tutor.catalogue.exercises import Lesson, Step, step_id
 from tutor.catalogue.tricks.exercises import TricksLesson
@@ -32,7 +33,12 @@ _TRICK_KEYS = (COUSIN, *_KEYS, "view", "path")
 
 def course() -> Course:
     """Return the tutor's own lessons in their order, by file name without the extension."""
-    return {lesson_name(lesson.id): lesson for lesson in library().lessons if slug_of(lesson.id) is None}
+    return _by_name(library().lessons)
+
+
+@once_for_each
+def _by_name(lessons: Iterable[Lesson]) -> Course:
+    return {lesson_name(lesson.id): lesson for lesson in lessons if slug_of(lesson.id) is None}
 
 
 def tricks_course() -> Mapping[str, TricksLesson]:
@@ -85,7 +91,8 @@ def finished_lessons(lessons: Course) -> list[tuple[str, str, Lesson]]:
 
 def open_steps(lesson: AnyLesson) -> list[Any]:
     """List the unsolved steps of a lesson."""
-    return [step for step in lesson.steps if not was_solved(step_id(lesson, step))]
+    solved = tried().solved
+    return [step for step in lesson.steps if step_id(lesson, step) not in solved]
 
 
 def first_open_of(lesson: AnyLesson) -> Any:
@@ -103,12 +110,14 @@ def next_step(lessons: Course) -> tuple[str, Step] | None:
     last = last_item(ids)
     start = ids.index(last) if last is not None else 0
     order = [*range(start, len(ids)), *range(start)]
-    return next((every[place] for place in order if not was_solved(ids[place])), None)
+    solved = tried().solved
+    return next((every[place] for place in order if ids[place] not in solved), None)
 
 
 def first_step(lessons: Course) -> tuple[str, Step] | None:
     """Return the first unsolved step of the course after the name of its lesson, None if all are solved."""
-    return next(((name, step) for name, step in _steps(lessons) if not was_solved(step_id(lessons[name], step))), None)
+    solved = tried().solved
+    return next(((name, step) for name, step in _steps(lessons) if step_id(lessons[name], step) not in solved), None)
 
 
 def _steps(lessons: Course) -> Iterator[tuple[str, Step]]:
@@ -123,4 +132,4 @@ def minutes(lesson: Lesson) -> int:
 
 def done_of(lesson: AnyLesson) -> int:
     """Count the solved steps of a lesson."""
-    return sum(was_solved(step_id(lesson, step)) for step in lesson.steps)
+    return len(lesson.steps) - len(open_steps(lesson))

@@ -7,6 +7,7 @@ import streamlit as st
 from tutor.app.base.components import nothing
 from tutor.app.base.i18n import words
 from tutor.app.base.markdown import escape_markdown
+from tutor.app.base.page_link import page_link
 from tutor.app.board.drawings import card_image
 from tutor.app.learn.challenge_board import BEFORE, ON, End, challenges_of_lesson, draw_end
 from tutor.app.learn.course import (
@@ -66,7 +67,7 @@ def _laid(name: str, lessons: Course) -> None:
     with st.container(key="laid" if look()["motion"] else "laid-still"):
         st.html(card_image(words(), card), width="content")
         label = words()("learn-on-shelf", number=len(finished), of=len(lessons))
-        st.page_link("views/progress.py", label=escape_markdown(label))
+        page_link("views/progress.py", label=escape_markdown(label))
 
 
 def _label(name: str, lessons: Course, following: str) -> str:
@@ -84,7 +85,7 @@ def _beyond(name: str, lessons: Course, following: str | None, last: bool) -> No
             way.follow()
     elif not last:
         where = step_address(following, first_open_of(lessons[following]))
-        st.page_link(LEARN_PAGE, label=escape_markdown(_label(name, lessons, following)), query_params=where)
+        page_link(LEARN_PAGE, label=escape_markdown(_label(name, lessons, following)), query_params=where)
 
 
 def _following(name: str, lessons: Course) -> str | None:

@@ -9,6 +9,7 @@ import streamlit as st
 from tutor.app.base.i18n import words
 from tutor.app.base.local_day import today
 from tutor.app.base.markdown import draw_text, escape_markdown, markdown
+from tutor.app.base.page_link import page_link
 from tutor.app.board.kits import board_kit
 from tutor.app.board.protocol import BoardData
 from tutor.app.board.zwickern.table import exercise_data
@@ -176,11 +177,11 @@ def _doors(now: OpenThings, lessons: Course) -> None:
     own = own_table()
     table = say("house-ours") if own is None else say("home-table", title=variant_title(own.name))
     with st.container(horizontal=True, gap="small", key="quiet"):
-        st.page_link(RULES_PAGE, label=escape_markdown(table), query_params=_TABLE)
+        page_link(RULES_PAGE, label=escape_markdown(table), query_params=_TABLE)
         if _OTHER_TABLES in lessons:
-            st.page_link(LEARN_PAGE, label=say("home-other-tables"), query_params={"lesson": _OTHER_TABLES})
-        st.page_link(RULES_PAGE, label=say("home-history"), query_params=_HISTORY)
-        st.page_link(RULES_PAGE, label=say("rules-view-cousins"), query_params=dict(OTHER_GAMES))
+            page_link(LEARN_PAGE, label=say("home-other-tables"), query_params={"lesson": _OTHER_TABLES})
+        page_link(RULES_PAGE, label=say("home-history"), query_params=_HISTORY)
+        page_link(RULES_PAGE, label=say("rules-view-cousins"), query_params=dict(OTHER_GAMES))
         workshop_link()
 
 
@@ -203,5 +204,5 @@ def _last_result(now: OpenThings) -> str:
 def _door(name: str, page: str, label: str, about: str, where: Mapping[str, str]) -> None:
     """Draw a way on with its picture and a line about it."""
     with st.container(key=f"door-{name}"):
-        st.page_link(page, label=escape_markdown(label), query_params=dict(where))
+        page_link(page, label=escape_markdown(label), query_params=dict(where))
         st.markdown(escape_markdown(about))

@@ -8,6 +8,7 @@ from tutor.app.base.glossary import glossary_list
 from tutor.app.base.i18n import in_its_language, words
 from tutor.app.base.library import library
 from tutor.app.base.markdown import draw_text, escape_markdown
+from tutor.app.base.page_link import page_link
 from tutor.app.board.drawings import card_address
 from tutor.app.learn.course import (
     LESSON_CARDS,
@@ -69,7 +70,7 @@ def _go_on(lessons: Course, *, begun: bool) -> None:
     found = next_step(lessons)
     if found is None:
         st.success(escape_markdown(words()("learn-overview-done")))
-        st.page_link("views/puzzles.py", label=words()("learn-to-puzzles"))
+        page_link("views/puzzles.py", label=words()("learn-to-puzzles"))
         return
     name, step = found
     label = words()("learn-resume" if begun else "learn-begin", title=step.entry.title)
@@ -84,7 +85,7 @@ def _lesson_line(number: int, name: str, lesson: Lesson) -> None:
     with st.container(key=f"lesson-{number}-{name.replace('/', '-')}"):
         with st.container(horizontal=True, horizontal_alignment="distribute", vertical_alignment="center"):
             title = words()("learn-lesson", number=number, title=lesson.entry.title)
-            st.page_link(
+            page_link(
                 LEARN_PAGE,
                 label=f"**{escape_markdown(title)}**",
                 query_params=step_address(name, first_open_of(lesson)),
@@ -112,9 +113,9 @@ def _tricks_overview() -> None:
         with st.container(key=f"lesson-{number}-{name}"):
             with in_its_language(f"about-{name}", lesson.entry.title, lesson.entry.about):
                 where = {COUSIN: name, "step": first_open_of(lesson).entry.slug}
-                st.page_link(LEARN_PAGE, label=f"**{escape_markdown(lesson.entry.title)}**", query_params=where)
+                page_link(LEARN_PAGE, label=f"**{escape_markdown(lesson.entry.title)}**", query_params=where)
                 st.markdown(escape_markdown(lesson.entry.about))
             st.markdown(f":gray-badge[{escape_markdown(words()('learn-lesson-state', solved=done, total=total))}]")
     trick_records_links()
-    st.page_link(PLAY_PAGE, label=words()("tricks-play-them"), query_params=dict(OTHER_DOOR))
-    st.page_link(RULES_PAGE, label=words()("tricks-to-rules"), query_params=dict(OTHER_GAMES))
+    page_link(PLAY_PAGE, label=words()("tricks-play-them"), query_params=dict(OTHER_DOOR))
+    page_link(RULES_PAGE, label=words()("tricks-to-rules"), query_params=dict(OTHER_GAMES))

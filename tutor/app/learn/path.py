@@ -8,6 +8,7 @@ from tutor.app.base.glossary import explained
 from tutor.app.base.i18n import words
 from tutor.app.base.library import library
 from tutor.app.base.markdown import draw_text, escape_markdown
+from tutor.app.base.page_link import page_link
 from tutor.app.exercise.exercise import exercise, exercise_buttons, step_buttons
 from tutor.app.exercise.layout import parts_of
 from tutor.app.exercise.task import Task, step_task
@@ -69,7 +70,7 @@ def _heading(path: LearningPath, place: str) -> None:
             f"**{title}** · {escape_markdown(words()('path-progress', place=number, last=total))}", width="content"
         )
         buoys([was_solved(step.id) for step in path.steps], number, game=path.game is not None, end=True)
-        st.page_link(LEARN_PAGE, label=escape_markdown(words()("path-leave")), query_params={})
+        page_link(LEARN_PAGE, label=escape_markdown(words()("path-leave")), query_params={})
 
 
 def _exercise(path: LearningPath, number: int, task: Task) -> None:
@@ -107,7 +108,7 @@ def _end(path: LearningPath) -> End:
 def _to_sheet(path: LearningPath, last: bool) -> None:
     if not last:
         where = {**path_address(path, path_places(path)[-1]), **_plays()}
-        st.page_link(LEARN_PAGE, label=escape_markdown(words()("yours-title")), query_params=where)
+        page_link(LEARN_PAGE, label=escape_markdown(words()("yours-title")), query_params=where)
 
 
 def _go_from_end(path: LearningPath, way: str) -> None:
@@ -132,7 +133,7 @@ def _ways(path: LearningPath, place: str, *, over: bool) -> None:
         forward = words()("path-to-course")
     step_buttons("step", places, places.index(place), back, forward, solved=over, go=partial(_go_to, path))
     if place == places[-1]:
-        st.page_link("views/puzzles.py", label=words()("learn-to-puzzles"))
+        page_link("views/puzzles.py", label=words()("learn-to-puzzles"))
 
 
 def _go_to(path: LearningPath, place: str) -> None:

@@ -9,6 +9,7 @@ from tutor.app.base.glossary import explained
 from tutor.app.base.i18n import with_dots, words
 from tutor.app.base.library import library
 from tutor.app.base.markdown import draw_text, escape_markdown
+from tutor.app.base.page_link import page_link
 from tutor.app.exercise.exercise import draw_earlier_tricks, exercise, exercise_buttons, step_buttons
 from tutor.app.exercise.layout import parts_of
 from tutor.app.exercise.task import Task, step_task, trick_task
@@ -128,7 +129,7 @@ def heading(name: str, lessons: AnyCourse, number: int | None, variant: str | No
         with st.container(width=280):
             choose_in_list("step", _step_labels(lesson), words()("nav-label-step"), partial(go_in, name, lesson))
         if not isinstance(lesson, TricksLesson):
-            st.page_link(LEARN_PAGE, label=escape_markdown(words()("learn-all-lessons")), query_params=dict(OVERVIEW))
+            page_link(LEARN_PAGE, label=escape_markdown(words()("learn-all-lessons")), query_params=dict(OVERVIEW))
 
 
 def _progress(lesson: AnyLesson, number: int | None) -> None:

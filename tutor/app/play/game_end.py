@@ -8,6 +8,7 @@ import streamlit as st
 
 from tutor.app.base.i18n import words
 from tutor.app.base.markdown import escape_markdown
+from tutor.app.base.page_link import page_link
 from tutor.app.exercise.layout import ExerciseParts, after_film, rail
 from tutor.app.play.checked_cards import checked_cards
 from tutor.app.play.kit import PlayKit
@@ -74,13 +75,13 @@ def score_sheet(kit: PlayKit, running: AnyRunning) -> None:
         for number in range(len(over)):
             label = words()("play-sheet-replay", number=number + 1)
             where = kit.review.address(running.id, number, 0, False)
-            st.page_link(REPLAY_PAGE, label=escape_markdown(label), query_params=where)
+            page_link(REPLAY_PAGE, label=escape_markdown(label), query_params=where)
 
 
 def ending_link(running: AnyRunning) -> None:
     """Draw the way to the last deal of the game that was played last, to be played against the solver."""
     where = ending_address(running.id, len(running.match.hands) - 1)
-    st.page_link(REPLAY_PAGE, label=words()("ending-play"), query_params=where)
+    page_link(REPLAY_PAGE, label=words()("ending-play"), query_params=where)
 
 
 def _ways_on(kit: PlayKit, running: AnyRunning) -> None:

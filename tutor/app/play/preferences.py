@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from tutor.app.base.i18n import words
-from tutor.app.visitor.attempt_log import log
+from tutor.app.visitor.attempt_log import log, own_settings
 from tutor.app.visitor.own_table import choose_own_table
 from tutor.app.visitor.profile import profile
 from tutor.app.visitor.session import session
@@ -91,5 +91,5 @@ def _kept(setting: str) -> PlaySettings:
     """Return the settings of a name, which are read once in a visit."""
     read = session().play.settings
     if setting not in read:
-        read[setting] = read_settings(log().settings(profile()).get(setting, "{}"))
+        read[setting] = read_settings(own_settings().get(setting, "{}"))
     return read[setting]

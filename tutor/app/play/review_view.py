@@ -10,6 +10,7 @@ import streamlit as st
 from tutor.app.base.i18n import words
 from tutor.app.base.library import library
 from tutor.app.base.markdown import escape_markdown, markdown, proof_chip
+from tutor.app.base.page_link import page_link
 from tutor.app.board.kits import said_action
 from tutor.app.drafts.entrance import make_puzzle_of
 from tutor.app.play.luck import draw_luck
@@ -81,7 +82,7 @@ def what_it_showed(running: AnyRunning, number: int, game: ReviewTold, luck: "De
     st.markdown(f"**{escape_markdown(words()('review-title'))}**")
     showed = st.container()
     where = game.address(running.id, number, 0, False)
-    st.page_link(REPLAY_PAGE, label=words()("review-to-replay"), query_params=where)
+    page_link(REPLAY_PAGE, label=words()("review-to-replay"), query_params=where)
     told_if_uncounted(running.id, number)
     with showed:
         found = review_so_far(running, number)
@@ -118,7 +119,7 @@ def _marked(running: AnyRunning, number: int, found: Reviewing, game: ReviewTold
                 st.markdown(f":small[{markdown(Line('review-helped'))}]")
             with st.container(horizontal=True, gap="small"):
                 where = game.address(running.id, number, one.ply + 1, True)
-                st.page_link(REPLAY_PAGE, label=words()("review-try"), query_params=where)
+                page_link(REPLAY_PAGE, label=words()("review-try"), query_params=where)
                 if one.cause is not None and one.cause not in causes:
                     causes.add(one.cause)
                     game.teach(hand, one.cause)
@@ -154,7 +155,7 @@ def teaching_link(cause: Cause) -> None:
     if step is not None:
         lesson = found.removeprefix("lessons/").partition("/")[0]
         label = words()("review-learn", title=step.entry.title)
-        st.page_link(LEARN_PAGE, label=escape_markdown(label), query_params=step_address(lesson, step))
+        page_link(LEARN_PAGE, label=escape_markdown(label), query_params=step_address(lesson, step))
 
 
 def _luck(review: AnyReview, hand: Hand | TrickHand, game: ReviewTold) -> None:
@@ -176,7 +177,7 @@ def _puzzles() -> None:
     number = len(own_puzzles())
     if number:
         label = words()("review-puzzles", number=number)
-        st.page_link("views/puzzles.py", label=escape_markdown(label), query_params={"pick": "own"})
+        page_link("views/puzzles.py", label=escape_markdown(label), query_params={"pick": "own"})
 
 
 OF_ZWICKERN = ReviewTold(
@@ -218,7 +219,7 @@ def _teach_tricks(hand: TrickHand, cause: TrickCause) -> None:
             if step_id(lesson, step) == taught:
                 label = words()("review-learn", title=step.entry.title)
                 where = {COUSIN: lesson.id.rpartition("/")[2], "step": step.entry.slug}
-                st.page_link(LEARN_PAGE, label=escape_markdown(label), query_params=where)
+                page_link(LEARN_PAGE, label=escape_markdown(label), query_params=where)
 
 
 OF_TRICKS = ReviewTold(

@@ -9,7 +9,7 @@ from uuid import UUID, uuid4
 from tutor.app.base.clock import now
 from tutor.app.base.i18n import words
 from tutor.app.base.processes import ahead_for_players, for_players
-from tutor.app.visitor.attempt_log import log
+from tutor.app.visitor.attempt_log import log, own_matches
 from tutor.app.visitor.profile import profile
 from tutor.app.visitor.session import MatchState, session
 from tutor.app.visitor.variants import variants
@@ -123,7 +123,7 @@ def find_match(text: str) -> AnyRunning | None:
 def last_matches(*, other_games: bool) -> Iterator[AnyRunning]:
     """Yield the visitor's last readable matches, of Zwickern or of the other games, the last played first."""
     # They are told apart by their first events, so that matches of one kind do not crowd out the other.
-    kept = (match_id for match_id in log().matches(profile()) if _is_wanted(match_id.first, other_games=other_games))
+    kept = (match_id for match_id in own_matches() if _is_wanted(match_id.first, other_games=other_games))
     for one in islice(kept, _MOST_MATCHES):
         running = _read(one.id, log().events(profile(), one.id))
         if running is not None:

@@ -10,6 +10,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from tutor.app.base.i18n import words
 from tutor.app.base.markdown import escape_markdown
+from tutor.app.base.page_link import page_link
 from tutor.app.board.drawings import fan_address
 from tutor.app.play.kit import PlayForm
 from tutor.app.play.preferences import chosen_rules, level_name
@@ -98,7 +99,7 @@ def choose_table(form: PlayForm) -> None:
                 width="stretch",
                 **synced("play number", form.settings.players, partial(form.change, "players"), form.numbers),
             )
-        st.page_link(RULES_PAGE, label=words()("play-compare"), query_params={"view": "compare"}, width="content")
+        page_link(RULES_PAGE, label=words()("play-compare"), query_params={"view": "compare"}, width="content")
     _choose_seats(form)
     _rules_in_short(chosen_rules(form.settings))
 
@@ -109,7 +110,7 @@ def _rules_in_short(rules: Rules) -> None:
     with st.container(horizontal=True, vertical_alignment="center", key="rules-in-short", gap="small"):
         chips = " ".join(f":gray-badge[{escape_markdown(text)}]" for text in rules_in_short(say, rules))
         st.markdown(chips, width="content")
-        st.page_link(RULES_PAGE, label=say("rules-view-house"), query_params={"view": "house"}, width="content")
+        page_link(RULES_PAGE, label=say("rules-view-house"), query_params={"view": "house"}, width="content")
 
 
 def rules_in_short(say: Words, rules: Rules) -> tuple[str, ...]:

@@ -8,6 +8,7 @@ import streamlit as st
 
 from tutor.app.base.i18n import words
 from tutor.app.base.markdown import escape_markdown, markdown
+from tutor.app.base.page_link import page_link
 from tutor.app.board.film import SeenPlay
 from tutor.app.board.tricks.film import seen_line
 from tutor.app.exercise.layout import after_film
@@ -44,8 +45,8 @@ from tutor.text import Line, Name, as_subject
 
 
 def _links() -> None:
-    st.page_link(RULES_PAGE, label=words()("tricks-to-rules"), query_params=dict(OTHER_GAMES))
-    st.page_link(LEARN_PAGE, label=words()("tricks-to-lessons"), query_params=dict(OVERVIEW))
+    page_link(RULES_PAGE, label=words()("tricks-to-rules"), query_params=dict(OTHER_GAMES))
+    page_link(LEARN_PAGE, label=words()("tricks-to-lessons"), query_params=dict(OVERVIEW))
     st.button(words()("tricks-to-zwickern"), key="to-zwickern", type="tertiary", on_click=go_to_door)
 
 

@@ -6,6 +6,7 @@ import streamlit as st
 
 from tutor.app.base.i18n import words
 from tutor.app.base.markdown import markdown
+from tutor.app.base.page_link import page_link
 from tutor.app.board.film import SeenPlay
 from tutor.app.board.kits import board_kit
 from tutor.app.board.protocol import BoardData, Frame
@@ -48,7 +49,7 @@ _SWITCH_NAMES = Family("play-switch-{}", _SWITCHES, dashed)
 
 
 def _links() -> None:
-    st.page_link(PLAY_PAGE, label=words()("rules-view-cousins"), query_params=dict(OTHER_DOOR))
+    page_link(PLAY_PAGE, label=words()("rules-view-cousins"), query_params=dict(OTHER_DOOR))
 
 
 def _day_line(day: Numbered, kept: Sequence[Running]) -> Line:

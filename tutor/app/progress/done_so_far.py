@@ -14,7 +14,7 @@ from tutor.app.base.markdown import escape_markdown
 from tutor.app.exercise.task import CAPTURES
 from tutor.app.play.preferences import level_name
 from tutor.app.progress.activity import by_day
-from tutor.app.visitor.attempt_log import log
+from tutor.app.visitor.attempt_log import log, own_matches
 from tutor.app.visitor.profile import profile
 from tutor.app.visitor.variants import variants
 from tutor.matches.events import WrongEventError, read_event
@@ -86,7 +86,7 @@ def _all_played() -> list[_PlayedMatch]:
     To fold a match takes five milliseconds, and some learners have hundreds.
     """
     state = profile(), str(visitor_zone()), frozenset(variants())
-    return [_played((*state, one.id, one.events, one.last)) for one in log().matches(profile())]
+    return [_played((*state, one.id, one.events, one.last)) for one in own_matches()]
 
 
 def _played(key: _State) -> _PlayedMatch:

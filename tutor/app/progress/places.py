@@ -1,10 +1,11 @@
 """The places of the map: the exercises that count at each, its level, and what is due or weak there."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Set
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from types import MappingProxyType
 from typing import NamedTuple, TypeVar
 
+from tutor.app.base.once_for_each import once_for_each
 from tutor.app.learn.course import Course
 from tutor.app.puzzles.preferences import goals
 from tutor.catalogue.exercises import Lesson, Step, step_id
@@ -174,10 +175,16 @@ def _by_place(pairs: Iterable[tuple[MapPlace, AnyMark]]) -> dict[MapPlace, tuple
 
 def steps_of(place: MapPlace, lessons: Course) -> Iterator[tuple[str, Lesson, Step]]:
     """Yield the steps of a place in the order of the course, each after its lesson and the lesson's name."""
+    yield from _steps_by_place(lessons).get(place, ())
+
+
+@once_for_each
+def _steps_by_place(lessons: Course) -> Mapping[MapPlace | None, Sequence[tuple[str, Lesson, Step]]]:
+    found: defaultdict[MapPlace | None, list[tuple[str, Lesson, Step]]] = defaultdict(list)
     for name, lesson in lessons.items():
         for step in lesson.steps:
-            if place_of_step(step_id(lesson, step)) == place:
-                yield name, lesson, step
+            found[place_of_step(step_id(lesson, step))].append((name, lesson, step))
+    return dict(found)
 
 
 def steps_done(place: MapPlace, lessons: Course, solved: Set[str]) -> tuple[int, int]:

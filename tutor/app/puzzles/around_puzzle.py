@@ -10,6 +10,7 @@ from tutor.app.base.i18n import with_dots, words
 from tutor.app.base.library import library
 from tutor.app.base.local_day import date_text, today, weekday_name
 from tutor.app.base.markdown import escape_markdown
+from tutor.app.base.page_link import page_link
 from tutor.app.puzzles.choice import go_on, go_on_for_me, go_to_daily, todays
 from tutor.app.puzzles.next_puzzle import matching_puzzles
 from tutor.app.puzzles.preferences import WISH_KEYS, change_wish, wish_widgets
@@ -83,7 +84,7 @@ def next_button(current: str, now: Wish, *, left: bool, over: bool) -> None:
         again_key(partial(go_on, None))
         return
     if not left and now.is_open:
-        st.page_link(LEARN_PAGE, label=words()("puzzle-to-course"))
+        page_link(LEARN_PAGE, label=words()("puzzle-to-course"))
         return
     st.button(
         words()("puzzle-next" if left else "puzzle-next-for-me"),

@@ -8,12 +8,11 @@ from functools import partial
 from tutor.app.base.library import library
 from tutor.app.base.local_day import visitors_now
 from tutor.app.puzzles.next_puzzle import practisable
-from tutor.app.visitor.attempt_log import is_current, log
+from tutor.app.visitor.attempt_log import is_current, own_settings
 from tutor.app.visitor.attempts import attempts, tried
 from tutor.app.visitor.learner import Learner, LearnerProgress
 from tutor.app.visitor.own_puzzles import own_puzzles
 from tutor.app.visitor.prerequisites import met
-from tutor.app.visitor.profile import profile
 from tutor.app.visitor.session import KeptProgress, Tried, session
 from tutor.app.visitor.variants import variants
 from tutor.coach.zwickern.goals.syllabus import CONCEPTS
@@ -74,7 +73,7 @@ def _known(every: Iterable[Attempt], known: Variants) -> Iterator[Attempt]:
 def _worked_out(practice: Practice, moment: datetime) -> LearnerProgress:
     known, here, own, today = variants(), tried(), own_puzzles(), moment.date()
     puzzles = (*library().puzzles, *own)
-    settings = settings_of(log().settings(profile()))
+    settings = settings_of(own_settings())
     # Questions that only lessons ask, such as whether a play is legal, cannot come back as a puzzle.
     states = {key: state for key, state in practice.states(settings).items() if practisable(puzzles, key, known)}
     # A puzzle from an own game is first due on the day after it, until it is solved.

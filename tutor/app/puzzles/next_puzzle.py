@@ -8,6 +8,7 @@ from math import exp, inf
 from typing import NamedTuple
 from zlib import crc32
 
+from tutor.app.base.once_for_each import once_for_each
 from tutor.app.puzzles.source import can_be_fresh, fresh_kinds
 from tutor.app.visitor.learner import Learner, Picking, Wish
 from tutor.catalogue.exercises import Puzzle
@@ -87,7 +88,7 @@ def level(puzzles: Sequence[Puzzle], exercises: Sequence[Exercise]) -> LearnerLe
     next puzzle is harder than the last, and after two in a row whose solution was shown it is easier than both.
     """
     graded = (one for one in reversed(exercises) if one.grade is not None and not one.lesson)
-    known, by_kind = {puzzle.id: puzzle.hardness for puzzle in puzzles}, _means(puzzles)
+    known, by_kind = _hardness(puzzles), _means(puzzles)
     found = ((one, _hardness_of(one.item_id, known, by_kind, one.concept, one.variant)) for one in graded)
     last = [(one, at) for one, at in islice(found, _LOOK_BACK) if at is not None][::-1]
     # Of a longer log the first ones of its end show where the learner was.
@@ -109,6 +110,13 @@ def level(puzzles: Sequence[Puzzle], exercises: Sequence[Exercise]) -> LearnerLe
     return LearnerLevel(usual, kinds)
 
 
+@once_for_each
+def _hardness(puzzles: Sequence[Puzzle]) -> Mapping[str, float]:
+    """Return how hard each puzzle is, by its id."""
+    return {puzzle.id: puzzle.hardness for puzzle in puzzles}
+
+
+@once_for_each
 def _means(puzzles: Sequence[Puzzle]) -> Mapping[tuple[str, str | None], float]:
     """Return the mean hardness of each kind of puzzle in each variant, and with None for it in all."""
     kinds: defaultdict[tuple[str, str | None], list[float]] = defaultdict(list)
@@ -164,7 +172,7 @@ def _of_set(learner: Learner, current: str | None) -> str | None:
 
 def by_difficulty(puzzles: Sequence[Puzzle], item_ids: Iterable[str], variants: Variants) -> list[str]:
     """Return the ids of a set with the easiest first; a fresh puzzle counts as others of its kind, so none is made."""
-    known, means = {puzzle.id: puzzle.hardness for puzzle in puzzles}, _means(puzzles)
+    known, means = _hardness(puzzles), _means(puzzles)
 
     def hardness(item_id: str) -> float:
         found = _hardness_of(item_id, known, means, *(_kind_in(item_id, variants) or ("", None)))
@@ -215,6 +223,7 @@ def _next(
     return found if kind is None or fitting(kind.goal)[0] > away - _NEAR else fresh
 
 
+@once_for_each
 def _reach(puzzles: Sequence[Puzzle]) -> Mapping[str, tuple[float, float]]:
     """Return how easy and how hard puzzles of each kind can be, one of the easiest and one of the hardest left out."""
     kinds = defaultdict[str, list[float]](list)

@@ -9,6 +9,7 @@ from tutor.app.base.html_table import show_table
 from tutor.app.base.i18n import with_dots, words
 from tutor.app.base.library import library, once_for_content
 from tutor.app.base.markdown import draw_text, escape_markdown, markdown
+from tutor.app.base.page_link import page_link
 from tutor.app.exercise.exercise import draw_earlier_tricks, exercise, exercise_buttons, step_buttons
 from tutor.app.exercise.layout import parts_with_table
 from tutor.app.exercise.task import Task, trick_task
@@ -137,7 +138,7 @@ def _heading(name: str) -> None:
 
 def other_puzzles_link() -> None:
     """Draw the quiet link to the puzzles of the other games."""
-    st.page_link(PUZZLES_PAGE, label=words()("rules-view-cousins"), query_params=dict(OTHER_GAMES))
+    page_link(PUZZLES_PAGE, label=words()("rules-view-cousins"), query_params=dict(OTHER_GAMES))
 
 
 def asks_for_other_puzzles() -> bool:
@@ -159,8 +160,8 @@ def other_puzzles_page() -> None:
     _four_ways()
     trick_records_links()
     st.markdown(f":small[{escape_markdown(words()('tricks-chips-only'))}]")
-    st.page_link(PLAY_PAGE, label=words()("tricks-play-them"), query_params=dict(OTHER_DOOR))
-    st.page_link(RULES_PAGE, label=words()("tricks-to-rules"), query_params=dict(OTHER_GAMES))
+    page_link(PLAY_PAGE, label=words()("tricks-play-them"), query_params=dict(OTHER_DOOR))
+    page_link(RULES_PAGE, label=words()("tricks-to-rules"), query_params=dict(OTHER_GAMES))
 
 
 def _game(game: str) -> None:
@@ -174,7 +175,7 @@ def _game(game: str) -> None:
         st.header(escape_markdown(words()(NAMES_OF_GAMES[game])))
         state = words()("tricks-puzzles-state", solved=sum(solved.values()), total=len(solved))
         st.markdown(f":gray-badge[{escape_markdown(state)}]")
-        st.page_link(PUZZLES_PAGE, label=words()("tricks-puzzles-go"), query_params={COUSIN: following})
+        page_link(PUZZLES_PAGE, label=words()("tricks-puzzles-go"), query_params={COUSIN: following})
 
 
 def _four_ways() -> None:

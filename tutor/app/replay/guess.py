@@ -14,7 +14,7 @@ from tutor.app.exercise.feedback import details, feedback
 from tutor.app.exercise.one_play import new_play, show_board, verdict_on
 from tutor.app.replay.place import Place, ReplayParts, go_to_play
 from tutor.app.replay.records import guesses_name
-from tutor.app.visitor.attempt_log import log
+from tutor.app.visitor.attempt_log import log, own_settings
 from tutor.app.visitor.page_address import Mode
 from tutor.app.visitor.profile import profile
 from tutor.app.visitor.session import Guesses, session
@@ -35,7 +35,7 @@ def guesses_of(record: Record) -> Guesses:
     """Return the guesses of this visit in a record, at first as the log keeps them."""
     found = session().replay.guesses.get(record.id)
     if found is None:
-        kept = log().settings(profile()).get(guesses_name(record.id), "")
+        kept = own_settings().get(guesses_name(record.id), "")
         found = session().replay.guesses[record.id] = read_guesses(kept, record)
     return found
 

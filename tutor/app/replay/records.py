@@ -9,8 +9,9 @@ import streamlit as st
 from tutor.app.base.i18n import words
 from tutor.app.base.library import in_folder, library
 from tutor.app.base.markdown import escape_markdown
+from tutor.app.base.page_link import page_link
 from tutor.app.replay.own_games import asked_game, played_game
-from tutor.app.visitor.attempt_log import failing, is_current, log
+from tutor.app.visitor.attempt_log import failing, is_current, log, own_settings
 from tutor.app.visitor.page_address import COUSIN, REPLAY_PAGE
 from tutor.app.visitor.profile import profile
 from tutor.app.visitor.session import ProvenRecord, ProvenRecords, session
@@ -83,7 +84,7 @@ def trick_records_links() -> None:
         return
     st.markdown(f"**{escape_markdown(words()('tricks-records'))}**")
     for name, record in records.items():
-        st.page_link(
+        page_link(
             REPLAY_PAGE, label=escape_markdown(trick_record_title(record)), query_params={COUSIN: name, "at": "0"}
         )
 
@@ -120,7 +121,7 @@ def own_records() -> Mapping[str, str]:
 
 
 def _kept_records() -> dict[str, str]:
-    settings = log().settings(profile())
+    settings = own_settings()
     kept = [(name, text) for name, text in sorted(settings.items()) if name.startswith(RECORD_PREFIX) and text]
     # An imported file may have brought any number of them.
     return dict(kept[:MOST_OWN])

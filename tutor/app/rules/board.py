@@ -6,6 +6,7 @@ import streamlit as st
 
 from tutor.app.base.i18n import words
 from tutor.app.base.markdown import escape_markdown
+from tutor.app.base.page_link import page_link
 from tutor.app.board.zwickern.table import exercise_data
 from tutor.app.exercise.feedback import feedback
 from tutor.app.exercise.one_play import epoch_of, new_play, show_board
@@ -38,7 +39,7 @@ def try_board(item_id: str, position: Position, table: "DeltaGenerator") -> None
         again = words()("learn-again")
         st.button(again, key="again", on_click=start_again, args=(item_id,), disabled=not state.begun, shortcut="A")
         where = rules_address(view="position", position=item_id)
-        st.page_link(RULES_PAGE, label=escape_markdown(words()("rules-under-each")), query_params=where)
+        page_link(RULES_PAGE, label=escape_markdown(words()("rules-under-each")), query_params=where)
 
 
 def about_position(position: Position) -> None:

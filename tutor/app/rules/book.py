@@ -10,6 +10,7 @@ from tutor.app.base.glossary import explained
 from tutor.app.base.i18n import before_sentence, in_its_language, with_dots, words
 from tutor.app.base.library import library
 from tutor.app.base.markdown import draw_text, escape_markdown, markdown
+from tutor.app.base.page_link import page_link
 from tutor.app.exercise.exercise import step_buttons
 from tutor.app.rules.board import about_position, try_board
 from tutor.app.rules.felt import faces_style, felt
@@ -89,7 +90,7 @@ def _section(section: Section, name: str) -> None:
         with st.container(horizontal=True, width="content", key="beyond"):
             for view, label in (("compare", "rules-compare-tables"), ("sheet", "rules-print-sheet")):
                 where = rules_address(view=view)
-                st.page_link(RULES_PAGE, label=escape_markdown(words()(label)), query_params=where)
+                page_link(RULES_PAGE, label=escape_markdown(words()(label)), query_params=where)
     if section.entry.about:
         draw_text(section.entry.about, "about")
     _in_short(_holding(section, name))
@@ -124,12 +125,12 @@ def _in_short(rules: Sequence[Rule]) -> None:
             with st.container(gap="small"):
                 with in_its_language(f"title-{rule.slug}", rule.entry.title):
                     label = f"**{escape_markdown(rule.entry.title)}**"
-                    st.page_link(RULES_PAGE, label=label, query_params=_rule_address(rule))
+                    page_link(RULES_PAGE, label=label, query_params=_rule_address(rule))
                 draw_text(rule.entry.text, f"rule-{rule.slug}")
                 rule_sources(rule)
                 if rule.examples:
                     label = escape_markdown(say("rules-try", number=len(rule.examples)))
-                    st.page_link(RULES_PAGE, label=label, query_params=_rule_address(rule))
+                    page_link(RULES_PAGE, label=label, query_params=_rule_address(rule))
             if rule.examples:
                 st.html(felt(say, rule.examples[0]))
 
@@ -199,7 +200,7 @@ def _one_rule(book: Sequence[Section], head: "DeltaGenerator", table: "DeltaGene
     back, following = words()("learn-back"), words()("learn-next")
     step_buttons("rule", ids, ids.index(slug), back, following, solved=False, go=_go_to_rule)
     where = rules_address(section=section.id.rpartition("/")[2], search="", ask="")
-    st.page_link(
+    page_link(
         RULES_PAGE, label=escape_markdown(words()("rules-whole-section", title=section.entry.title)), query_params=where
     )
 

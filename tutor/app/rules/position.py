@@ -10,6 +10,7 @@ import streamlit as st
 from tutor.app.base.html_table import show_table
 from tutor.app.base.i18n import before_sentence, with_colon, words
 from tutor.app.base.markdown import escape_markdown, markdown
+from tutor.app.base.page_link import page_link
 from tutor.app.board.protocol import BoardData
 from tutor.app.board.zwickern.actions import add_choices
 from tutor.app.board.zwickern.table import exercise_data
@@ -128,7 +129,7 @@ def _first(kind: str) -> str:
 
 def _own() -> tuple[str, Position] | None:
     """Draw the link to the Workshop; return the name and the position of the draft open there."""
-    st.page_link(WORKSHOP_PAGE, label=words()("under-own"))
+    page_link(WORKSHOP_PAGE, label=words()("under-own"))
     found = read_draft(workshop_page().text, variants()).position
     if found is None:
         st.info(escape_markdown(words()("under-own-none")))

@@ -6,6 +6,7 @@ from tutor.app.base.html_table import show_table
 from tutor.app.base.i18n import words
 from tutor.app.base.library import library
 from tutor.app.base.markdown import escape_markdown, markdown
+from tutor.app.base.page_link import page_link
 from tutor.app.rules.selection import BOOK, rules_address
 from tutor.app.visitor.page_address import RULES_PAGE
 from tutor.app.visitor.variants import base_of, variants
@@ -28,7 +29,7 @@ def question_links(place: str) -> None:
     with st.container(key=f"questions-{place}", gap=None):
         for name, question in FAMILY_QUESTIONS.items():
             where = rules_address(view=BOOK, ask=name, search="")
-            st.page_link(RULES_PAGE, label=escape_markdown(words()(question)), query_params=where)
+            page_link(RULES_PAGE, label=escape_markdown(words()(question)), query_params=where)
 
 
 def draw_answer(name: str, variant: str) -> None:

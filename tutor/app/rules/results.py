@@ -9,6 +9,7 @@ from tutor.app.base.glossary import draw_meanings
 from tutor.app.base.i18n import in_its_language, words
 from tutor.app.base.library import libraries, library, once_for_content
 from tutor.app.base.markdown import escape_markdown
+from tutor.app.base.page_link import page_link
 from tutor.app.puzzles.trick_puzzles import name_of
 from tutor.app.rules.questions import draw_answer, question_answered_by, question_links
 from tutor.app.rules.selection import RULES_VIEW_NAMES, VIEWS_ABOUT, rules_address, variant_titles
@@ -110,7 +111,7 @@ def _draw(shown: _Shown, found: Findable, place: int) -> None:
     """Draw a result: the link to its place, the sentence that answers best, and the variants of a rule elsewhere."""
     link, key = shown.links[found.kind, found.name], f"hit-{found.kind}-{place}"
     with st.container(key=key, gap=None), in_its_language(key, found.title):
-        st.page_link(link.page, label=f"**{escape_markdown(found.title)}**", query_params=dict(link.query))
+        page_link(link.page, label=f"**{escape_markdown(found.title)}**", query_params=dict(link.query))
         if found.text:
             st.markdown(escape_markdown(snippet(shown.found_in, shown.wanted, found.text)))
         if found.variants and base_of(shown.variant) not in found.variants:

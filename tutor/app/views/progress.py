@@ -3,6 +3,7 @@
 import streamlit as st
 
 from tutor.app.base.i18n import words
+from tutor.app.base.page_link import page_link
 from tutor.app.learn.course import course
 from tutor.app.progress.activity import last_weeks
 from tutor.app.progress.done_so_far import DoneSoFar, done_row, done_so_far, games_by_table
@@ -31,8 +32,8 @@ def page() -> None:
     map_of_places(places, lessons, solved)
     if not known.exercises:
         with st.container(key="quiet-ways"):
-            st.page_link(LEARN_PAGE, label=words()("progress-to-learn"), query_params=dict(OVERVIEW))
-            st.page_link("views/puzzles.py", label=words()("learn-to-puzzles"))
+            page_link(LEARN_PAGE, label=words()("progress-to-learn"), query_params=dict(OVERVIEW))
+            page_link("views/puzzles.py", label=words()("learn-to-puzzles"))
     done = done_so_far(known.exercises)
     if known.exercises or done != _NOTHING:
         done_row(done)

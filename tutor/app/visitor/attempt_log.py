@@ -3,17 +3,21 @@
 import os
 import threading
 import time
+from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
 from threading import Lock
+from typing import Any, NamedTuple, TypeVar
 
 import streamlit as st
 from platformdirs import user_data_path
+from streamlit.runtime.scriptrunner import get_script_run_ctx
 
 from tutor.app.base.event_log import log_event
 from tutor.app.base.i18n import words
 from tutor.app.base.markdown import escape_markdown
-from tutor.app.visitor.profile import may_be_stranger
+from tutor.app.visitor.profile import may_be_stranger, profile
+from tutor.trainer.events import KeptMatch
 from tutor.trainer.faults import LogError
 from tutor.trainer.log import Log, file_url, memory_log, open_log
 
@@ -21,7 +25,10 @@ AGAIN_AFTER = 59  # seconds: a little less than a minute, since the check runs e
 VARIABLE = "ZWICKERN_DATABASE_URL"
 _FILE = "attempts.sqlite"
 READ_AGAIN_AFTER = 30  # seconds
+_READ_FOR = 5  # seconds
 _opening = Lock()
+_of_thread = threading.local()
+_Read = TypeVar("_Read")
 
 
 class DatabaseAlarm:
@@ -77,6 +84,46 @@ def log() -> Log:
     # If the server did not open the log at its start, the first two visitors could do so at the same time.
     with _opening:
         return _open()[0]
+
+
+class _Reading(NamedTuple):
+    """What a run of a page has read of a profile, the number of changes of the log before that, and the time."""
+
+    value: Any
+    run: object
+    log: Log
+    profile: str
+    changes: int
+    at: float
+
+
+def own_settings() -> Mapping[str, str]:
+    """Return the settings of the visitor, read once a run of a page, and again once this server has written anything.
+
+    Several parts of a page ask for them. To change a setting that other tabs change, too, ask the log itself.
+    """
+    return _read_once(Log.settings)
+
+
+def own_matches() -> tuple[KeptMatch, ...]:
+    """Return the matches of the visitor, the last played first, read as rarely as `own_settings`."""
+    return _read_once(Log.matches)
+
+
+def _read_once(read: Callable[[Log, str], _Read]) -> _Read:
+    run, here, who = get_script_run_ctx(suppress_warning=True), log(), profile()
+    known: dict[object, _Reading] = _of_thread.__dict__.setdefault("readings", {})
+    found, changes, now = known.get(read), here.changes, time.monotonic()
+    if (
+        found is None
+        or run is None
+        or (found.run, found.log, found.profile, found.changes) != (run, here, who, changes)
+        # A thread may draw several runs one after the other, and other servers write, too.
+        or now - found.at > _READ_FOR
+    ):
+        found = known[read] = _Reading(read(here, who), run, here, who, changes, now)
+    value: _Read = found.value
+    return value
 
 
 def database_alarm() -> DatabaseAlarm:

@@ -10,7 +10,7 @@ import streamlit as st
 from tutor.app.base.i18n import speak, words
 from tutor.app.base.markdown import escape_markdown
 from tutor.app.visitor.address import choose_in_row
-from tutor.app.visitor.attempt_log import log
+from tutor.app.visitor.attempt_log import log, own_settings
 from tutor.app.visitor.profile import profile
 from tutor.app.visitor.session import BrowserLanguages, session
 from tutor.app.visitor.synced_widgets import synced
@@ -106,6 +106,6 @@ def _browser() -> BrowserLanguages:
 def _settings() -> Mapping[str, str]:
     found = session().logged.language
     if found is None:
-        every = log().settings(profile())
+        every = own_settings()
         found = session().logged.language = {name: every[name] for name in LANGUAGE_SETTINGS if name in every}
     return found

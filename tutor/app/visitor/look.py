@@ -9,7 +9,7 @@ import streamlit as st
 
 from tutor.app.base.i18n import words
 from tutor.app.board.protocol import Look
-from tutor.app.visitor.attempt_log import log
+from tutor.app.visitor.attempt_log import log, own_settings
 from tutor.app.visitor.language import language_choices
 from tutor.app.visitor.profile import profile
 from tutor.app.visitor.session import session
@@ -49,7 +49,7 @@ def look() -> Look:
     """Return the look that the learner has set, read once a session."""
     found = session().logged.look
     if found is None:
-        found = session().logged.look = look_of(log().settings(profile()))
+        found = session().logged.look = look_of(own_settings())
     return found
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from tutor.app.base.local_day import visitors_now
-from tutor.app.visitor.attempt_log import failing, is_current, log
+from tutor.app.visitor.attempt_log import failing, is_current, log, own_settings
 from tutor.app.visitor.profile import profile
 from tutor.app.visitor.session import OwnPuzzles, session
 from tutor.app.visitor.variants import variants
@@ -76,7 +76,7 @@ def _proven(known: Variants, before: OwnPuzzles | None) -> OwnPuzzles:
     found: dict[tuple[str, str], Puzzle | None] = {}
     partial, whole = failing(), True
     with budget(_ENDLESS) as meter:
-        for one in _kept(log().settings(profile())):
+        for one in _kept(own_settings()):
             # A puzzle can be crafted to take long. Those over the budget wait for the next run of the page.
             if one in done or meter.spent <= _PROVING:
                 found[one] = done[one] if one in done else _puzzle(*one, known)

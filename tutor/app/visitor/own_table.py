@@ -1,6 +1,6 @@
 """The table that the visitor has chosen as theirs; a setting of the profile names it, and every page asks here."""
 
-from tutor.app.visitor.attempt_log import log
+from tutor.app.visitor.attempt_log import log, own_settings
 from tutor.app.visitor.profile import profile
 from tutor.app.visitor.session import session
 from tutor.app.visitor.variants import variants
@@ -14,7 +14,7 @@ def own_table() -> Rules | None:
     """Return the rules of the visitor's table; None before one is chosen, and once its rules are gone."""
     name = session().logged.table
     if name is None:
-        name = session().logged.table = log().settings(profile()).get(TABLE_SETTING, "")
+        name = session().logged.table = own_settings().get(TABLE_SETTING, "")
     # The house rules are read for those only who have a table.
     return variants().get(name) if name else None
 

@@ -18,9 +18,11 @@ LOCAL = "local"
 PROFILE_COOKIE = "zwickern_profile"
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{22}")
 # The headers of a proxy: the proxy may be on this machine, but the request may come from anywhere.
-_FORWARDED = (
-    *("x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "x-client-ip", "true-client-ip"),
-    *("forwarded", "via", "cf-connecting-ip"),
+_FORWARDED = frozenset(
+    {
+        *("x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "x-client-ip", "true-client-ip"),
+        *("forwarded", "via", "cf-connecting-ip"),
+    }
 )
 _THIS_MACHINE = ("localhost", "127.0.0.1", "::1")
 _serving = {"many": False}
@@ -33,7 +35,7 @@ def serve_many(*, many: bool) -> None:
 
 def may_be_stranger(headers: Mapping[str, str]) -> bool:
     """Tell whether a request may come from anyone but the owner of this machine."""
-    return _serving["many"] or any(name in headers for name in _FORWARDED)
+    return _serving["many"] or not _FORWARDED.isdisjoint(map(str.lower, headers))
 
 
 def is_owner(headers: Mapping[str, str], address: str | None) -> bool:

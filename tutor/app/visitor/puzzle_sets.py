@@ -7,7 +7,7 @@ from typing import NamedTuple
 from tutor.app.base.clock import now
 from tutor.app.base.library import library
 from tutor.app.base.local_day import latest_day
-from tutor.app.visitor.attempt_log import log
+from tutor.app.visitor.attempt_log import log, own_settings
 from tutor.app.visitor.attempts import attempts, tried
 from tutor.app.visitor.profile import profile
 from tutor.app.visitor.session import session
@@ -35,7 +35,7 @@ def favourites() -> Sequence[str]:
     """Return the ids of the visitor's favourites, read once a session."""
     here = session().puzzles
     if here.favourites is None:
-        here.favourites = favourites_in(log().settings(profile()))
+        here.favourites = favourites_in(own_settings())
     return here.favourites
 
 
@@ -54,7 +54,7 @@ def same_again() -> SameAgain | None:
     """Return the set that is solved again, with what was tried of it in this session; None if none was begun."""
     here = session().puzzles
     if here.again is None:
-        here.again = (read_same_again(log().settings(profile()).get(SAME_AGAIN, "")),)
+        here.again = (read_same_again(own_settings().get(SAME_AGAIN, "")),)
     (found,) = here.again
     if found is not None:
         since = found.noted(tried().noted)

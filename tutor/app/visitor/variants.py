@@ -12,7 +12,7 @@ import streamlit as st
 from tutor.app.base.i18n import words
 from tutor.app.base.library import content, library
 from tutor.app.base.markdown import escape_markdown
-from tutor.app.visitor.attempt_log import failing, is_current, log
+from tutor.app.visitor.attempt_log import failing, is_current, log, own_settings
 from tutor.app.visitor.profile import profile
 from tutor.app.visitor.session import session
 from tutor.catalogue.house_rules import KnownVariants, known_variants
@@ -143,7 +143,7 @@ def _known() -> KnownVariants:
     """Return all variants; the settings are read once a session, or again while that fails."""
     here = session().logged
     if here.houses is None or not is_current(here.houses_partial):
-        here.houses = _read(log().settings(profile()))
+        here.houses = _read(own_settings())
         here.houses_partial = failing()
     return here.houses
 

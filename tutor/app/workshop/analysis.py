@@ -6,6 +6,7 @@ import streamlit as st
 
 from tutor.app.base.i18n import in_its_language, with_dots, words
 from tutor.app.base.markdown import escape_markdown, markdown
+from tutor.app.base.page_link import page_link
 from tutor.app.rules.known_positions import OWN
 from tutor.app.visitor.page_address import RULES_PAGE
 from tutor.app.visitor.variants import variants
@@ -41,7 +42,7 @@ def position_analysis(position: Position, goal: AnyGoal) -> None:
         _folded("workshop-largest", found.largest.number, position, found.largest.captures)
     else:
         st.markdown(escape_markdown(words()("workshop-no-capture")))
-    st.page_link(
+    page_link(
         RULES_PAGE,
         label=escape_markdown(words()("rules-under-each")),
         query_params={"view": "position", "position": OWN},

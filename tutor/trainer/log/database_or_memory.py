@@ -35,6 +35,7 @@ class DatabaseOrMemory:
         self._watch: Callable[[str], object] = lambda _: None
         self._failed: datetime | None = None
         self._writing = threading.Lock()
+        self._done = 0
 
     @property
     def fault(self) -> LogError | None:
@@ -46,6 +47,11 @@ class DatabaseOrMemory:
     def waiting(self) -> int:
         """The number of attempts and settings that are in memory only."""
         return len(self._waiting)
+
+    @property
+    def changes(self) -> int:
+        """A number that grows with everything that this log writes, so that what was read before may be outdated."""
+        return self._done + self._waiting.changes
 
     @property
     def keeps(self) -> bool:
@@ -137,6 +143,7 @@ class DatabaseOrMemory:
     def _do(self, store: Store, act: Callable[[Engine], _T]) -> _T:
         """Make the database ready and run an operation on it; raise LogError if that fails."""
         done = store.do(act)
+        self._done += 1
         if store.fault is not None and not self._waiting:
             store.fault = None
             self._watch("written")

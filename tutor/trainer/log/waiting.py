@@ -26,10 +26,14 @@ def key_of(one: Kept) -> WaitingKey:
 
 
 class Waiting:
-    """The entries that wait, by their keys, in the order of arrival; any thread may read them."""
+    """The entries that wait, by their keys, in the order of arrival; any thread may read them.
+
+    `changes` grows with each entry that is kept or removed.
+    """
 
     def __init__(self) -> None:
         self._kept: dict[WaitingKey, Kept] = {}
+        self.changes = 0
 
     def __len__(self) -> int:
         return len(self._kept)
@@ -40,14 +44,17 @@ class Waiting:
     def add(self, one: Kept) -> None:
         """Keep an entry, unless one with its key waits already."""
         self._kept.setdefault(key_of(one), one)
+        self.changes += 1
 
     def put(self, *some: Kept) -> None:
         """Keep entries, each in place of any with its key."""
         self._kept |= {key_of(one): one for one in some}
+        self.changes += 1
 
     def done(self, one: Kept) -> None:
         """Remove an entry that has been written."""
         del self._kept[key_of(one)]
+        self.changes += 1
 
     def everything(self) -> tuple[Kept, ...]:
         """Return all entries, oldest first."""
