@@ -6,9 +6,10 @@ from functools import cached_property
 
 from tutor.bots.kinds import BestCaptures, Kind, kinds_of
 from tutor.engine.budget import ENDLESS
+from tutor.engine.cards import Card
 from tutor.engine.zwickern import Build, Capture, Item, Lay, Play, Position, Seen, legal_plays, partner, sides
 from tutor.engine.zwickern.dealt_sizes import hand_sizes
-from tutor.engine.zwickern.hand.deal_and_play import next_deal
+from tutor.engine.zwickern.hand.deal_and_play import NextDeal, next_deal
 from tutor.engine.zwickern.open_hands.announcing import Announcing
 from tutor.engine.zwickern.open_hands.compact_tables import Table
 from tutor.engine.zwickern.open_hands.hands import OpenHands, SmallPlay
@@ -25,8 +26,7 @@ class Decision:
     The hands in compact form are those of a position in which one other player holds all unseen cards. So facts about
     tables and cards hold for all hands that the others may have, and are worked out once.
 
-    `sizes` are the cards that each seat holds, `order` the seats that play on in this deal, the one to play first, and
-    `course` these and after them the seats of the next deal, if one is known to come.
+    `sizes` are the cards that each seat holds, `order` the seats that play on in this deal, the one to play first.
     `side` is the side of each seat and `me` that of the one to play; `piles` are the cards that each side has won, and
     `last` the side that captured last, if any.
     """
@@ -39,31 +39,37 @@ class Decision:
         self.seen, self.position, self.rules, self.seat = seen, position, position.rules, seen.seat
         self.sizes = _sizes(seen)
         self.order = _order_of_play(position.turn, self.sizes)
-        self.next_deal = next_deal(position)
-        self.course = self.order
-        if self.next_deal is not None:
-            self.course += _order_of_play(self.next_deal.first, self.next_deal.sizes)
         # Plays are few enough to be listed, or raise TooMuchWorkError.
         self.hands = OpenHands(_pooled(seen), ENDLESS)
         self.tables, self.table = self.hands.tables, self.hands.table
         self.own = self.hands.hands[self.seat]
         self.kinds = kinds_of(self.hands)
-        self.unseen: tuple[Kind, ...] = tuple(self.kinds.of[number] for number in from_bits(self.hands.held ^ self.own))
+        others = from_bits(self.hands.held ^ self.own)
+        self.unseen: tuple[Kind, ...] = tuple([self.kinds.of[number] for number in others])
         self.captures = BestCaptures(self.tables, self.kinds)
         seats_by_side = sides(position.plan)
-        self.side = tuple(
-            next(side for side, seats in enumerate(seats_by_side) if seat in seats)
-            for seat in range(len(position.seats))
-        )
+        side_of = {seat: side for side, seats in enumerate(seats_by_side) for seat in seats}
+        self.side = tuple([side_of[seat] for seat in range(len(position.seats))])
         self.me = self.side[self.seat]
         self.piles = tuple(sum(len(position.won[seat].cards) for seat in seats) for seats in seats_by_side)
         self.last = None if position.last_capture is None else self.side[position.last_capture]
         self.last_deal = position.stock == 0
 
     @cached_property
+    def next_deal(self) -> NextDeal | None:
+        """The next deal, or None if there is none or it is not known."""
+        return next_deal(self.position)
+
+    @cached_property
+    def course(self) -> tuple[int, ...]:
+        """The seats that play on in this deal, and after them those of the next deal, if one is known to come."""
+        return self.order + (_order_of_play(self.next_deal.first, self.next_deal.sizes) if self.next_deal else ())
+
+    @cached_property
     def lent(self) -> int:
         """The values that the partner has announced, as bits."""
-        if partner(self.position.plan, self.seat) is None:
+        mate = partner(self.position.plan, self.seat)
+        if mate is None or not self.position.announced[mate]:
             return 0
         announcing = Announcing(self.hands)
         return announcing.lent(announcing.start, self.seat)
@@ -102,7 +108,7 @@ class Decision:
     def play_of(self, small: SmallPlay) -> Play:
         """Return the first legal play that is this one in compact form."""
         _, cards, _, after, number, _ = small
-        card = next(card for card in self.position.hand if self._alike(card, number))
+        card = self._card(number)
         if cards:
             return Capture(card, self._items(self.table - after))
         if after == self.table + self.kinds.laid[self.kinds.of[number]]:
@@ -130,22 +136,18 @@ class Decision:
         """Return the number of items that a play takes."""
         return len(self.tables.spread(self.table - small[3])[0]) if small[1] else 0
 
-    def _alike(self, card: object, number: int) -> bool:
-        return self._numbers.get(card) == self.kinds.of[number]
-
-    @cached_property
-    def _numbers(self) -> dict[object, Kind]:
-        """The kind of each card of the own hand."""
-        return dict(zip(self.position.hand, (self.kinds.of[number] for number in from_bits(self.own)), strict=True))
+    def _card(self, number: int) -> Card:
+        """Return the first card of the own hand that is of the kind of a number."""
+        own, kind = zip(self.position.hand, from_bits(self.own), strict=True), self.kinds.of[number]
+        return next(card for card, other in own if self.kinds.of[other] == kind)
 
     def _items(self, some: Table) -> tuple[Item, ...]:
         """Return the first items of the table that make up a part of it, in the order of the table."""
-        wanted = Counter(self.tables.spread(some)[1])
         found = []
         for item in self.position.table:
             part = self.tables.of((item,))
-            if wanted[part]:
-                wanted[part] -= 1
+            if some and self.tables.has(some, part):
+                some -= part
                 found.append(item)
         return tuple(found)
 

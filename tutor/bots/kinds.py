@@ -43,16 +43,16 @@ def kinds_of(hands: OpenHands) -> Kinds:
     kind = {card: place for place, card in enumerate(numbers)}
 
     def by_kind(things: list[int]) -> tuple[int, ...]:
-        return tuple(things[number] for number in numbers.values())
+        return tuple([things[number] for number in numbers.values()])
 
     return Kinds(
-        of=tuple(kind[card] for card in hands.cards),
-        cards=tuple(numbers),
+        of=tuple([kind[card] for card in hands.cards]),
+        cards=tuple(kind),
         points=by_kind(hands.points),
         zwicks=by_kind(hands.zwicks),
         takers=by_kind(hands.takers),
         laid=by_kind(hands.additions.laid),
-        bits=tuple(hands.rules.hand_bits[card] for card in numbers),
+        bits=tuple([hands.rules.hand_bits[card] for card in kind]),
     )
 
 
@@ -78,14 +78,6 @@ class BestCaptures:
         self._wanted = [tables.wanted(taker) for taker in kinds.takers]
         self.rows: dict[Table, list[Best]] = {}
 
-    def of(self, kind: Kind, table: Table) -> Best | None:
-        """Return the capture that wins most, or None where the card takes nothing; raises TooMuchWorkError."""
-        row = self.row(table)
-        found = row[kind]
-        if found is UNKNOWN:
-            found = self.look(row, kind, table)
-        return None if found is TAKES_NOTHING else found
-
     def row(self, table: Table) -> list[Best]:
         """Return what is known of a table, by kind: the best capture, TAKES_NOTHING or UNKNOWN."""
         return self.rows.get(table) or self._row(table, self._tables.sums(table))
@@ -101,7 +93,7 @@ class BestCaptures:
         codes, parts, shape, twins, _, _ = self._tables.spread(table)
         # Equal items make equal captures, so that nothing is left out. This runs for every table of every rollout,
         # so little is called.
-        for pick in self._tables.ways(codes, shape, twins, kinds.takers[kind])[1].values():
+        for pick in self._tables.ways(codes, shape, twins, kinds.takers[kind])[2]:
             gain = sum(pick(parts))
             fields = gain & FIELDS
             points = (fields >> POINTS_SHIFT) + own

@@ -64,7 +64,7 @@ def _small(decision: Decision, level: Level, dice: Dice, budget: int) -> tuple[i
         case "casual":
             return _casual(decision, dice)
         case "careful":
-            return Careful(decision).ranked()[0]
+            return Careful(decision).best()
         case "strong":
             return strong(decision, dice, budget)
 

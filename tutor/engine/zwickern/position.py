@@ -92,10 +92,10 @@ def folded(name: str) -> str:
 
 def known_cards(position: Position) -> Counter[Card]:
     """Count the cards that are known to be in a hand, on the table or in a pile."""
-    found = Counter(card for hand in position.hands for card in hand or ())
-    found.update(card for item in position.table for card in item.cards)
-    found.update(card for pile in position.won for card in pile.cards)
-    return found
+    cards = [card for hand in position.hands for card in hand or ()]
+    cards += [card for item in position.table for card in item.cards]
+    cards += [card for pile in position.won for card in pile.cards]
+    return Counter(cards)
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +124,10 @@ def seen_by(position: Position, seat: int) -> Seen:
         position.won,
         position.last_capture,
     )
-    left = Counter({card: number * position.plan.packs for card, number in Counter(position.rules.pack).items()})
-    left.subtract(known_cards(known))
     sizes = tuple(None if hand is None else len(hand) for hand in position.hands)
+    cards = known_cards(known)
+    if not has_equal_cards(position):
+        return Seen(seat, known, sizes, tuple([card for card in position.rules.pack if card not in cards]))
+    left = Counter({card: number * position.plan.packs for card, number in Counter(position.rules.pack).items()})
+    left.subtract(cards)
     return Seen(seat, known, sizes, tuple(left.elements()))

@@ -78,7 +78,7 @@ def _hint(seen: Seen, dice: Dice, worlds: int) -> Hint:
         return Hint((best,), _steps(position, (best,), why, Proof.OPEN, 0), why)
     if not decision.foreseeable:
         # Worlds would be played on by other rules; the careful bot counts what the others may hold.
-        best = decision.play_of(Careful(decision).ranked()[0])
+        best = decision.play_of(Careful(decision).best())
         why = why_this(position, best)
         return Hint((best,), _steps(position, (best,), why, Proof.COUNTED, 0), why)
     equal = equals(ranked(seen, dice, worlds))

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from tutor.engine.cards import Card
-from tutor.engine.zwickern.building import BY_ITSELF, built_on
+from tutor.engine.zwickern.building import BY_ITSELF, made_under
 from tutor.engine.zwickern.open_hands.compact_tables import Code, Table, Tables, Trait
 from tutor.engine.zwickern.promises import keeps
 from tutor.engine.zwickern.rules import Bits, Rules, from_bits
@@ -26,9 +26,11 @@ class Additions:
 
     def __init__(self, rules: Rules, tables: Tables, cards: Sequence[Card], partners: Sequence[int | None]) -> None:
         self.rules, self.tables, self.cards, self.partners = rules, tables, cards, partners
-        self.laid = [tables.loose(card) for card in cards]
+        loose = {card: tables.loose(card) for card in dict.fromkeys(cards)}
+        self.laid = [loose[card] for card in cards]
         self._bits = [rules.hand_bits[card] for card in cards]
         self._points = [rules.card_points[card] for card in cards]
+        self._made = made_under(rules)
         self._answered: dict[Held, Bits] = {}
         self._kept: dict[tuple[Held, Bits], bool] = {}
 
@@ -42,23 +44,19 @@ class Additions:
         below = _NO_ITEM if onto == BY_ITSELF else self.tables.trait(onto)
         before = 0 if onto == BY_ITSELF else self.tables.part(below)
         found: list[Addition] = []
+        mate = self.partners[seat]
+        old, cards = BY_ITSELF if onto == BY_ITSELF else below.bits, below.cards + 1
         for number in numbers:
-            trait = Trait(0, below.points + self._points[number], below.cards + 1, seat)
-            made = self._made(onto, below, number)
+            points, made = below.points + self._points[number], self._made[self.cards[number]][old]
             for value in from_bits(made & self.answers(hand & ~(1 << number))):
                 bit = 1 << value
-                addition = self.tables.part(trait._replace(bits=bit)) - before
-                found.append((addition, 1 << number, number, bit if self.partners[seat] is not None else 0, bit))
+                addition = self.tables.part(Trait(bit, points, cards, seat)) - before
+                found.append((addition, 1 << number, number, 0 if mate is None else bit, bit))
             for value in from_bits(made & lent):
                 # A build for the partner is the partner's promise, and announces nothing.
-                addition = self.tables.part(trait._replace(bits=1 << value, owner=self.partners[seat])) - before
+                addition = self.tables.part(Trait(1 << value, points, cards, mate)) - before
                 found.append((addition, 1 << number, number, 0, 0))
         return found
-
-    def _made(self, onto: Code, below: Trait, number: int) -> Bits:
-        if onto == BY_ITSELF:
-            return self._bits[number] & self.rules.build_bits if self.rules.single_builds else 0
-        return built_on(self.rules, below.bits, self.cards[number])
 
     def answers(self, hand: Held) -> Bits:
         """Return the values that builds may have and for which a hand has a card."""

@@ -1,6 +1,6 @@
 """The captures of a card from a table, found by the values of the items alone."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 
 from tutor.engine.arithmetic import grouping, sets
@@ -12,22 +12,25 @@ from tutor.engine.zwickern.rules import Bits, from_bits
 _MOST_CAPTURES = 20_000
 """The most captures of one card that are listed: some tenths of a second."""
 
+_FEW_CAPTURES = 8
 _MOST_WORK = 1 << 30
 
 Shape = tuple[Bits, ...]
 """The values of each item of a table; an item without values can be taken by wild jokers alone."""
 
-Ways = tuple[tuple[Mask, ...], dict[Mask, Pick]]
-"""The groups that a card can take, and every capture: groups of one value put together."""
+Ways = tuple[tuple[Mask, ...], dict[Mask, Pick], tuple[Pick, ...]]
+"""The groups that a card can take, every capture: groups of one value put together, and those that no other contains.
+
+A capture wins less than one that contains it, so the best is among the last, in the same order."""
 
 
 @lru_cache(maxsize=1 << 13)
 def ways(shape: Shape, wanted: Bits) -> Ways:
     """Return the groups and captures of a card with some values, bit 0 meaning a wild joker.
 
-    >>> groups, captures = ways((1 << 5, 1 << 4, 1 << 9), 1 << 9)
-    >>> sorted(groups), sorted(captures)
-    ([3, 4], [3, 4, 7])
+    >>> groups, captures, largest = ways((1 << 5, 1 << 4, 1 << 9), 1 << 9)
+    >>> sorted(groups), sorted(captures), [pick((5, 4, 9)) for pick in largest]
+    ([3, 4], [3, 4, 7], [(5, 4, 9)])
     """
     # The sums of two halves are far fewer than those of the whole, and are remembered by shape.
     half = len(shape) // 2
@@ -49,7 +52,17 @@ def ways(shape: Shape, wanted: Bits) -> Ways:
             groups |= different
             captures |= dict.fromkeys(disjoint_unions(len(shape), tuple(different)))
     captures.pop(0, None)
-    return tuple(groups), {mask: pick(mask) for mask in captures}
+    return tuple(groups), {mask: pick(mask) for mask in captures}, _largest(len(shape), captures)
+
+
+def _largest(number: int, captures: Collection[Mask]) -> tuple[Pick, ...]:
+    """Return the captures among a number of items that no other one contains."""
+    if (1 << number) - 1 in captures:
+        return (pick((1 << number) - 1),)
+    if len(captures) <= _FEW_CAPTURES:
+        return tuple([pick(one) for one in captures if not any(one & more == one != more for more in captures)])
+    largest = sets.largest((1,) * number, sum(1 << mask for mask in captures))
+    return tuple([pick(mask) for mask in captures if largest >> mask & 1])
 
 
 def ways_by_kinds(shape: Shape, twins: Mask, wanted: Bits) -> Ways:
@@ -69,7 +82,7 @@ def ways_by_kinds(shape: Shape, twins: Mask, wanted: Bits) -> Ways:
         taken = zip(starts, sets.digits(counts, vector), strict=True)
         mask = sum(((1 << number) - 1) << start for start, number in taken)
         captures[mask] = pick(mask)
-    return (), captures
+    return (), captures, tuple(captures.values())
 
 
 def _vectors(kinds: Sequence[ItemKind], counts: tuple[int, ...], values: Bits) -> sets.Vectors:

@@ -5,9 +5,8 @@ of a table is the sum of the numbers of its items: a card is laid by adding, and
 """
 
 from bisect import bisect
-from collections.abc import Iterable
-from functools import reduce
-from operator import or_
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import NamedTuple
 
 from tutor.engine.arithmetic.masks import Mask, Pick
@@ -81,7 +80,8 @@ class Tables:
         self._part_of: dict[Code, Table] = {}
         self._build_of: dict[Code, tuple[int, Table, Bits]] = {}
         self._takers: dict[tuple[Bits, bool], Taker] = {}
-        self._low = max(rules.build_bits, *rules.table_bits.values()).bit_length() + _TRAIT
+        self._loose, self._highest = _loose_cards(rules)
+        self._low = self._highest + _TRAIT
         self._values = (1 << self._low) - 1
         self._wanted: list[Bits] = []
         self._beyond: list[Code] = []
@@ -102,6 +102,11 @@ class Tables:
         """Return the number that an item adds to that of its table."""
         return self._part_of[self._code(trait)]
 
+    def has(self, table: Table, part: Table) -> bool:
+        """Tell whether an item with a number of its own is on a table."""
+        # The highest bit of such a number is the lowest of those that count the items of its trait.
+        return bool(table >> part.bit_length() - 1 & (1 << self._width) - 1)
+
     def trait(self, code: Code) -> Trait:
         """Return the trait of an item."""
         return self.traits[code & ((1 << _TRAIT) - 1)]
@@ -109,10 +114,10 @@ class Tables:
     def _code(self, trait: Trait) -> Code:
         code = self._numbers.get(trait)
         if code is None:
-            number = len(self.traits)
+            number, bits = len(self.traits), trait.bits
             place = _ITEMS + number * self._width
-            lowest = from_bits(trait.bits)[0] if trait.bits else self._low
-            code = self._numbers[trait] = lowest << self._low | trait.bits << _TRAIT | number
+            lowest = (bits & -bits).bit_length() - 1 if bits else self._low
+            code = self._numbers[trait] = lowest << self._low | bits << _TRAIT | number
             part = 1 << place | trait.points << POINTS_SHIFT | trait.cards << CARDS_SHIFT
             self.traits.append(trait)
             self._codes.append(code)
@@ -124,7 +129,7 @@ class Tables:
 
     def loose(self, card: Card) -> Table:
         """Return the number that a loose card adds to that of its table."""
-        return self.part(Trait(self.rules.table_bits[card], self.rules.card_points[card], 1))
+        return self.part(self._loose[card])
 
     def taker(self, card: Card) -> Taker:
         """Return the number of the cards that take what this one takes."""
@@ -132,9 +137,8 @@ class Tables:
         number = self._takers.setdefault((bits, wild), len(self._takers))
         if number == len(self._wanted):
             self._wanted.append(bits | wild)
-            highest = max(self.rules.build_bits, *self.rules.table_bits.values()).bit_length() * self._most_items
             # A card takes everything only if all items add up to a multiple of one of its values.
-            self._multiples.append(reduce(or_, [_multiples(value, highest) for value in from_bits(bits)], 0))
+            self._multiples.append(_multiples(bits, self._highest * self._most_items))
             # A wild joker also takes items without values, which are sorted behind all others.
             self._beyond.append((self._low + 1 if wild else bits.bit_length()) << self._low)
             self._ways.append({})
@@ -245,7 +249,7 @@ class Tables:
             wanted = self._wanted[taker]
             if len(shape) > SINGLE_ITEMS:
                 return ways_by_kinds(shape, twins, wanted)
-            found = known[shape] = ways(shape, wanted) if self._sums_of(shape)[0] & wanted else ((), {})
+            found = known[shape] = ways(shape, wanted) if self._sums_of(shape)[0] & wanted else ((), {}, ())
             self.remembered += len(found[1])
         return found
 
@@ -279,18 +283,31 @@ class Tables:
         return found
 
     def _trait(self, item: Item) -> Trait:
-        points = sum(self.rules.card_points[card] for card in item.cards)
+        if item.value is None:
+            return self._loose[item.cards[0]]
+        points = sum([self.rules.card_points[card] for card in item.cards])
         return Trait(item_bits(self.rules, item), points, len(item.cards), item.owner)
 
 
-def _multiples(value: int, limit: int) -> Bits:
-    """Return the multiples of a value below a limit, which is above the value.
+@lru_cache(maxsize=64)
+def _loose_cards(rules: Rules) -> tuple[Mapping[Card, Trait], int]:
+    """Return the traits of the cards that lie loose, and the number of bits for the values of an item."""
+    traits = {card: Trait(bits, rules.card_points[card], 1) for card, bits in rules.table_bits.items()}
+    return traits, max(rules.build_bits, *rules.table_bits.values()).bit_length()
 
-    >>> from_bits(_multiples(4, 13))
-    (4, 8, 12)
+
+@lru_cache(maxsize=1 << 10)
+def _multiples(values: Bits, limit: int) -> Bits:
+    """Return the multiples of some values below a limit, which is above the values.
+
+    >>> from_bits(_multiples(1 << 4 | 1 << 10, 13))
+    (4, 8, 10, 12)
     """
-    number = (limit - 1) // value
-    return ((1 << value * number) - 1) // ((1 << value) - 1) << value
+    found = 0
+    for value in from_bits(values):
+        number = (limit - 1) // value
+        found |= ((1 << value * number) - 1) // ((1 << value) - 1) << value
+    return found
 
 
 def _different(captures: dict[Mask, Pick], twins: Mask) -> Iterable[Pick]:

@@ -1,6 +1,7 @@
 """Compact open hands: cards only by their use in play, and every legal play of each hand on every table."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
 
 from tutor.engine.budget import TooMuchWorkError
 from tutor.engine.cards import Card
@@ -20,7 +21,7 @@ from tutor.engine.zwickern.open_hands.compact_tables import (
 )
 from tutor.engine.zwickern.plays import Build, Capture, Play, is_zwick, table_after
 from tutor.engine.zwickern.position import Position
-from tutor.engine.zwickern.rules import Bits, from_bits, partner, takes_lone, zwick_points
+from tutor.engine.zwickern.rules import Bits, Rules, from_bits, partner, takes_lone, zwick_points
 
 EACH = 1000
 """The amount of work after which the search looks whether to stop."""
@@ -54,7 +55,7 @@ class OpenHands:
         self.table = self.tables.of(position.table)
         self.cards: list[Card] = []
         self.hands: list[Held] = []
-        self._alike: dict[tuple[Bits, Bits, int, int, bool], Card] = {}
+        self._alike, self._first = _alike(position.rules), dict[Card, Card]()
         for hand in position.hands:
             cards = [self._first_alike(card) for card in hand or ()]
             # Cards are numbered seat by seat, so each hand is a row of bits.
@@ -63,8 +64,11 @@ class OpenHands:
         self.held = sum(self.hands)
         self.total = len(self.cards)
         self.points = [self.rules.card_points[card] for card in self.cards]
-        self.zwicks = [zwick_points(self.rules, card) for card in self.cards]
-        self.takers = [self.tables.taker(card) for card in self.cards]
+        different = dict.fromkeys(self.cards)
+        zwick = {card: zwick_points(self.rules, card) for card in different}
+        taker = {card: self.tables.taker(card) for card in different}
+        self.zwicks = [zwick[card] for card in self.cards]
+        self.takers = [taker[card] for card in self.cards]
         self.partnership = position.plan.partners and self.rules.build_for_partner
         mates = [partner(position.plan, seat) for seat in range(len(position.seats))]
         self.partners = mates if self.rules.build_for_partner else [None] * len(mates)
@@ -219,9 +223,18 @@ class OpenHands:
 
     def _first_alike(self, card: Card) -> Card:
         """Return the first card met that can do the same as this one, and represents all of them."""
-        rules = self.rules
+        return self._first.setdefault(self._alike[card], card)
+
+
+@lru_cache(maxsize=64)
+def _alike(rules: Rules) -> Mapping[Card, Card]:
+    """Return the first card of the pack that can do the same as each card."""
+    first: dict[tuple[Bits, Bits, int, int, bool], Card] = {}
+    found = {}
+    for card in rules.pack:
         use = rules.hand_bits[card], rules.table_bits[card], rules.card_points[card], zwick_points(rules, card)
-        return self._alike.setdefault((*use, takes_lone(rules, card)), card)
+        found[card] = first.setdefault((*use, takes_lone(rules, card)), card)
+    return found
 
 
 def owed(table: Table, own: Own) -> Bits:

@@ -137,7 +137,7 @@ class LastCards:
         """
         tables = self.hands.tables
         captures = tables.ways(codes, shape, 0, takers[0])[1]
-        groups, replies = tables.ways(codes, shape, 0, takers[1])
+        groups, replies, _ = tables.ways(codes, shape, 0, takers[1])
         every = (1 << len(shape)) - 1
         bound = bool(own) and any(mask & own == own for mask in captures)
         all_left, others = False, []
