@@ -42,6 +42,7 @@ def test_it_loads_without_a_fault() -> None:
         own.trick_puzzles,
         own.trick_records,
         own.searches,
+        own.numbers,
         files_of("house", ROOT),
     )
     assert count_files(ROOT) == sum(map(len, parts)) + 1

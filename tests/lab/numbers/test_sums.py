@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tutor.lab.numbers.sums import NumbersCell, added, interval, of_game, sums_of
+from tutor.lab.numbers.sums import NumbersCell, added, interval, more_than_others, of_game, ratio_difference, sums_of
 
 GAME = st.dictionaries(st.sampled_from("abc"), st.tuples(st.integers(-9, 9), st.integers(0, 9)), max_size=3)
 
@@ -88,3 +88,33 @@ def test_the_interval_of_a_chance_is_a_chance_around_its_ratio(games: list[tuple
         assert cell.ratio is not None
         assert 0 <= found.low <= cell.ratio + 1e-9
         assert cell.ratio - 1e-9 <= found.high <= 1
+
+
+def test_the_difference_of_two_ratios_has_the_truth_in_its_interval_and_is_sure_only_if_there_is_one() -> None:
+    dice, covered, sure, runs = Random(2), 0, 0, 300
+    for _ in range(runs):
+        one, same = (sums_of({"a": game} for game in _games(dice, 60, 0.4))["a"] for _ in range(2))
+        found = ratio_difference(one, 60, same, 60)
+        assert found is not None
+        covered += found.interval.low <= 0 <= found.interval.high
+        sure += found.sure
+    assert 0.92 <= covered / runs <= 0.98
+    assert sure == runs - covered
+    often = sums_of({"a": game} for game in _games(dice, 60, 0.6))["a"]
+    greater = ratio_difference(often, 60, one, 60)
+    assert greater is not None
+    assert greater.sure
+    assert greater.by == (often.ratio or 0) - (one.ratio or 0)
+    assert ratio_difference(often, 60, of_game(1, 1), 1) is None
+
+
+def test_what_a_card_costs_is_what_it_loses_more_than_the_others() -> None:
+    games = [{"nine": (1, 2), "all": (7, 4 + number % 3)} for number in range(40)]
+    sums = sums_of(games)
+    found = more_than_others(sums["nine"], sums["all"], 40)
+    assert found is not None
+    assert found.by == 40 / 80 - 240 / (sums["all"].tries - 80)
+    assert found.interval.low < found.by < found.interval.high
+    assert found.sure
+    assert more_than_others(sums["all"], sums["all"], 40) is None
+    assert more_than_others(of_game(1, 1), sums["all"], 40) is None

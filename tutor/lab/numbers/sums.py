@@ -89,6 +89,50 @@ def _of_chance(ratio: float, error: float, cell: NumbersCell) -> Interval:
     return Interval(max(0.0, middle - half), min(1.0, middle + half))
 
 
+class RatioDifference(NamedTuple):
+    """How much greater one ratio is than another, with the interval of that."""
+
+    by: float
+    interval: Interval
+
+    @property
+    def sure(self) -> bool:
+        """Whether the interval leaves no doubt which of the two is greater."""
+        return not self.interval.low <= 0 <= self.interval.high
+
+
+def ratio_difference(cell: NumbersCell, games: int, other: NumbersCell, other_games: int) -> RatioDifference | None:
+    """Return how much greater the ratio of a cell is than that of another, each with its games; None if either is few.
+
+    The cells are taken to be independent. Where they come of the same games, what lifts both makes the interval
+    longer than it need be.
+    """
+    if min(cell.games, other.games) < _FEWEST_GAMES:
+        return None
+    ratio, error = cell.ratio, cell.deviation(games)
+    other_ratio, other_error = other.ratio, other.deviation(other_games)
+    if ratio is None or error is None or other_ratio is None or other_error is None:
+        return None
+    by, half = ratio - other_ratio, _Z * sqrt(error**2 + other_error**2)
+    return RatioDifference(by, Interval(by - half, by + half))
+
+
+def more_than_others(cell: NumbersCell, whole: NumbersCell, games: int) -> RatioDifference | None:
+    """Return how much greater the ratio of a cell is than that of all others in a whole; None if there are few.
+
+    This is the cost of a card that is laid, or of a total that is left: what the next player wins after it, less what
+    it wins after others. The spread of the others is taken to be that of the whole.
+    """
+    tries = whole.tries - cell.tries
+    error, own_error = whole.deviation(games), cell.deviation(games)
+    if not tries or error is None or own_error is None or cell.games < _FEWEST_GAMES:
+        return None
+    by = cell.hits / cell.tries - (whole.hits - cell.hits) / tries
+    # With fewer tries the error grows.
+    half = _Z * sqrt(own_error**2 + error**2 * whole.tries / tries)
+    return RatioDifference(by, Interval(by - half, by + half))
+
+
 Counted = Mapping[str, tuple[int, int]]
 """The hits and tries of one game, by the keys of cells."""
 
