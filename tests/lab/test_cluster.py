@@ -12,7 +12,9 @@ from pathlib import Path
 import pytest
 
 from tests.lab.working import ZWICKS
+from tutor.engine.zwickern.variants import DIETZE
 from tutor.lab.mine_many import MiningProgress, mine_many
+from tutor.lab.numbers.counted import NumbersJob, count_range
 from tutor.lab.workers import NoWorkersError, cluster, processes
 
 STARTS_WITHIN = 60  # seconds
@@ -53,6 +55,13 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         with Client(found, set_as_default=False) as client:
             client.wait_for_workers(2, timeout=STARTS_WITHIN)
         yield found
+
+
+def test_games_are_counted_there_as_here(address: str) -> None:
+    job = NumbersJob(DIETZE, 2, "careful")
+    with cluster(address) as workers:
+        there = workers.result(workers.submit(count_range, job, 0, 2))
+    assert there._replace(seconds=0.0) == count_range(job, 0, 2)._replace(seconds=0.0)
 
 
 def test_it_gives_the_same_files_as_one_process(address: str, tmp_path: Path) -> None:

@@ -123,8 +123,8 @@ FIGURES: Final[Mapping[NumbersQuestion, Mapping[str, Figure]]] = MappingProxyTyp
 """What is counted for each question, by the names with which keys begin."""
 
 WAYS: Final = ("hand-build", "hand-group", "hand-single", "built-down", "built-else", "loose", "left", "nobody")
-"""How a joker is won: played from the hand to take a build, a group, or single cards; taken inside a build that was
-made of it below its value, or another; taken loose; left for the last capture, or won by no player."""
+"""How a joker is won: played from the hand to take a build among others, several loose cards, or one; taken inside a
+build that was made of it below its value, or another; taken loose; left for the last capture, or won by no player."""
 
 FATES: Final = ("own", "others", "changed", "changed-own", "left")
 """How a build ends: taken by its owner's side or by others, changed by others or by the own side, or left."""
