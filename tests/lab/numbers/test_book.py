@@ -49,6 +49,15 @@ def test_a_run_goes_on_from_the_files_alone(tmp_path: Path) -> None:
     assert cells_of(found["luck"]) == count_range(JOB, 0, 6).sums["luck"]
 
 
+def test_games_of_a_journal_from_elsewhere_are_not_played_again(tmp_path: Path) -> None:
+    here, there = tmp_path / "here", tmp_path / "there"
+    counted_into(here, 2)
+    longer = counted_into(there, 6)
+    counted_journal(here, JOB).write_bytes(counted_journal(there, JOB).read_bytes())
+    found = counted_into(here, 6, interrupted(0))
+    assert {name: entry.sums for name, entry in found.items()} == {name: one.sums for name, one in longer.items()}
+
+
 def test_nothing_is_played_where_a_file_has_as_many_games(tmp_path: Path) -> None:
     before = counted_into(tmp_path, 4)
     assert counted_into(tmp_path, 2, interrupted(0)) == before
