@@ -1,4 +1,4 @@
-"""Rules: the rule book, variants compared, a position under each, tables, words, cousins, crib sheet, house rules."""
+"""Rules: the book, variants compared, a position under each, tables, numbers, words, other games, sheet, own rules."""
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -15,6 +15,7 @@ from tutor.app.rules.crib_sheet import sheet_view
 from tutor.app.rules.finder import finder
 from tutor.app.rules.glossary import words_view
 from tutor.app.rules.house_editor import house_rules_editor
+from tutor.app.rules.in_numbers import numbers_view
 from tutor.app.rules.other_games import other_games_view
 from tutor.app.rules.position import position_view
 from tutor.app.rules.results import make_index
@@ -33,6 +34,7 @@ DRAW: Mapping[str, Callable[[], None]] = MappingProxyType(
     {
         "compare": comparison_view,
         "tables": tables_view,
+        "numbers": numbers_view,
         "words": words_view,
         "cousins": other_games_view,
         "sheet": sheet_view,

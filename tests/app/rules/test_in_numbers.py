@@ -1,0 +1,81 @@
+"""The view In numbers: claims with their verdicts, as the files have them, for each table."""
+
+import re
+
+import pytest
+
+from tests.app.playing import WORDS, open_app
+from tutor.app.base.library import library
+from tutor.app.base.markdown import escape_markdown
+from tutor.app.visitor.attempt_log import log
+from tutor.app.visitor.profile import LOCAL
+from tutor.app.visitor.variants import HOUSE_PREFIX
+from tutor.content.files.numbers import CountedEntry
+from tutor.content.zwickern.figures import NumbersQuestion
+from tutor.engine.zwickern import VARIANTS
+from tutor.lab.numbers.claims import CLAIMS
+
+MANY = {name: max(one.seats for one in library().numbers["seats"].entries if one.variant == name) for name in VARIANTS}
+
+
+def entry_of(question: NumbersQuestion, variant: str, seats: int) -> CountedEntry:
+    entries = library().numbers[question].entries
+    return next(one for one in entries if (one.variant, one.seats, one.players) == (variant, seats, "careful"))
+
+
+def titles(at: object) -> list[str]:
+    return [one.value for one in at.header]  # type: ignore[attr-defined]
+
+
+def test_the_usual_table_is_shown_with_every_claim_in_order() -> None:
+    at = open_app("rules", view="numbers", variant="jensen")
+    assert titles(at)[-len(CLAIMS) :] == [WORDS(f"tested-title-{name}") for name in CLAIMS]
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("code", ["en", "de", "fr"])
+def test_every_variant_has_claims_that_make_sense_there(variant: str, code: str) -> None:
+    at = open_app("rules", view="numbers", variant=variant, lang=code)
+    assert len(titles(at)) >= 1 + 6
+    jokers = [WORDS("tested-title-joker-builds"), WORDS("tested-title-luck")]
+    if variant == "dietze" and code == "en":
+        assert not set(jokers) & set(titles(at))
+
+
+def test_a_figure_is_that_of_the_file_with_its_error() -> None:
+    """Of 100 points so many are on jokers: worked out here from the sums of the file, with nothing but arithmetic."""
+    entry = entry_of("jokers", "jensen", 4)
+    hits, tries, squares, products, tries_squared = entry.sums["points/jokers"]
+    ratio = hits / tries
+    rest = squares - 2 * ratio * products + ratio**2 * tries_squared
+    error = 1.96 * (rest * entry.games / (entry.games - 1)) ** 0.5 / tries
+    at = open_app("rules", view="numbers", variant="jensen")
+    said = next(one.value for one in at.markdown if one.value.startswith("Of 100 points"))
+    assert escape_markdown(f"{round(100 * ratio)} (± {max(1, round(100 * error))})") in said
+
+
+def test_each_chart_has_a_table_with_as_many_rows_as_it_has_bars() -> None:
+    at = open_app("rules", view="numbers", variant="jensen")
+    tables = [
+        one.proto.body for one in at.get("html") if "plain-table" in one.proto.body and "<tbody>" in one.proto.body
+    ]
+    charts = at.get("vega_lite_chart")
+    assert len(tables) == len(charts) == len(CLAIMS)
+    for table in tables:
+        cells = re.findall(r"<td>(-?\d+ \(-?\d+ to -?\d+\))</td>", table)
+        assert len(cells) >= table.count('<th scope="row">') >= 2
+
+
+def test_the_number_of_players_is_chosen_in_the_address() -> None:
+    two = open_app("rules", view="numbers", variant="jensen", seats="2")
+    games = entry_of("laying", "jensen", 2).games
+    assert any(f"Counted in {games} games with 2 careful players" in one.value for one in two.markdown)
+    many = open_app("rules", view="numbers", variant="jensen", seats="17")
+    assert [one.value for one in many.info] == [escape_markdown(WORDS("address-unknown", id="17"))]
+
+
+def test_house_rules_show_the_numbers_of_the_game_they_come_from() -> None:
+    log().set_setting(LOCAL, f"{HOUSE_PREFIX}ours", "name: ours\nbased_on: jensen\nzwick: 2\n")
+    at = open_app("rules", view="numbers", variant="ours")
+    assert escape_markdown(WORDS("tested-of-base", title="Jensen")) in [one.value for one in at.markdown]
+    assert len(titles(at)) > len(CLAIMS)

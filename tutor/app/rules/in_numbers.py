@@ -1,0 +1,259 @@
+"""What the players say, tested in games of bots: claims with a verdict, a chart, its table, and a step to try it in."""
+
+from collections.abc import Mapping
+from functools import partial
+from types import MappingProxyType
+from typing import Final
+
+import streamlit as st
+
+from tutor.app.base.html_table import show_table
+from tutor.app.base.i18n import words
+from tutor.app.base.library import library
+from tutor.app.base.markdown import escape_markdown
+from tutor.app.base.page_link import page_link
+from tutor.app.base.plots import plot
+from tutor.app.rules.selection import choose_in_address, chosen_in_address, variant
+from tutor.app.visitor.address import choose_in_row
+from tutor.app.visitor.page_address import LEARN_PAGE
+from tutor.app.visitor.variants import base_of, variant_title, variants
+from tutor.content.files.numbers import CountedEntry
+from tutor.content.zwickern.figures import WAYS, PartName
+from tutor.engine.cards import CARDS, RANKS
+from tutor.engine.zwickern import Rules
+from tutor.lab.numbers.claims import (
+    CLAIMS,
+    ClaimFinding,
+    CountedRatio,
+    TableClaim,
+    charted,
+    disagreeing,
+    finding_of,
+    games_to_tell,
+    ratio_at,
+)
+from tutor.text import Family, card_sign, listed
+
+_HEIGHT: Final = 220
+_BAR, _ERROR, _STRONG = "#5b97c9", "#a85a00", "#8a3ab9"
+_CLAIM = Family("tested-claim-{}", CLAIMS)
+_TITLE = Family("tested-title-{}", CLAIMS)
+_SAID = Family("tested-said-{}", CLAIMS)
+_CHART = Family("tested-chart-{}", CLAIMS)
+_FINDING = Family("tested-is-{}", ClaimFinding)
+_WAY = Family("tested-way-{}", WAYS)
+_AXES: Mapping[PartName, str] = MappingProxyType(
+    {
+        "card": "tested-axis-card",
+        "way": "tested-axis-way",
+        "total": "tested-axis-total",
+        "items": "tested-axis-items",
+        "value": "tested-axis-value",
+        "place": "tested-axis-place",
+        "dealt": "tested-axis-dealt",
+    }
+)
+_COLOURS: Mapping[ClaimFinding, str] = MappingProxyType(
+    {ClaimFinding.TRUE: "green", ClaimFinding.HALF: "orange", ClaimFinding.FALSE: "red", ClaimFinding.OPEN: "gray"}
+)
+_LESSON: Final = "10-tactics"
+_STEPS: Mapping[str, str] = MappingProxyType(
+    {
+        "jokers": "rescue-your-joker",
+        "totals": "no-sum-for-a-joker",
+        "laying": "no-sum-of-ten",
+        "joker-builds": "build-for-your-joker",
+        "high-builds": "spoil-their-build",
+    }
+)
+"""The step of the lesson on tactics in which one tries a claim."""
+
+
+def numbers_view() -> None:
+    """Draw the claims that make sense at the table of the address, with what was counted there."""
+    name = base_of(variant())
+    rules, seats = variants()[name], _choose_seats(name)
+    if seats is None:
+        st.markdown(escape_markdown(words()("tested-none-here", title=variant_title(name))))
+        return
+    if name != variant():
+        st.markdown(escape_markdown(words()("tested-of-base", title=variant_title(name))))
+    st.markdown(f":small[{escape_markdown(_conditions(name, seats))}]")
+    for claim_name, claim in CLAIMS.items():
+        entry = _entry(claim, name, seats)
+        found = None if entry is None else finding_of(claim, entry, rules)
+        if entry is not None and found is not None:
+            with st.container(key=f"numbers-{claim_name}"):
+                st.header(escape_markdown(words()(_TITLE[claim_name])), anchor=False)
+                st.markdown(escape_markdown(words()(_CLAIM[claim_name])))
+                verdict = escape_markdown(
+                    words()(_FINDING[found.finding], speak=found.for_it, against=found.against, of=found.of)
+                )
+                st.markdown(f":{_COLOURS[found.finding]}-badge[{verdict}]")
+                _said(claim_name, claim, entry, rules)
+                _drawn(claim_name, claim, entry, rules)
+
+
+def _choose_seats(name: str) -> int | None:
+    """Draw the choice of the number of players if there are several; return it, None if nothing was counted."""
+    games: dict[str, int] = {}
+    for one in library().numbers.values():
+        for entry in one.entries:
+            if entry.variant == name and entry.players == "careful":
+                games[str(entry.seats)] = max(entry.games, games.get(str(entry.seats), 0))
+    if not games:
+        return None
+    most = max(games, key=lambda seats: (games[seats], seats))
+    chosen = chosen_in_address("seats", sorted(games), most)
+    if len(games) > 1:
+        labels = {seats: words()("play-players", number=int(seats)) for seats in sorted(games)}
+        choose_in_row("numbers seats", labels, chosen, words()("play-number"), partial(choose_in_address, "seats"))
+    return int(chosen)
+
+
+def _entry(claim: TableClaim, name: str, seats: int, players: str = "careful") -> CountedEntry | None:
+    found = library().numbers.get(claim.question)
+    entries = () if found is None else found.entries
+    those = (one for one in entries if (one.variant, one.seats, one.players) == (name, seats, players))
+    return max(those, key=lambda one: one.edition, default=None)
+
+
+def _conditions(name: str, seats: int) -> str:
+    """Say who has played how many games, and what such games cannot show."""
+    entry = _entry(CLAIMS["laying"], name, seats)
+    assert entry is not None
+    strong = _entry(CLAIMS["laying"], name, seats, "strong")
+    said = words()("tested-conditions", games=entry.games, seats=seats)
+    if strong is not None:
+        said = f"{said} {words()('tested-conditions-strong', games=strong.games)}"
+    return f"{said} {words()('tested-error')}"
+
+
+def _of_hundred(one: CountedRatio) -> str:
+    """Write a ratio as so many of, or in, a hundred, with its error."""
+    error = round(50 * (one.interval.high - one.interval.low))
+    number = round(100 * one.ratio)
+    return words()("tested-about-number", number=number, error=max(1, error))
+
+
+def _said(name: str, claim: TableClaim, entry: CountedEntry, rules: Rules) -> None:
+    """Say what was counted in a sentence, and where strong players differ."""
+    found = {key: ratio_at(claim, entry, cell) for key, cell in claim.said(rules, entry.seats).items()}
+    parts = [
+        words()(_SAID[name], **{key: _of_hundred(one) for key, one in found.items() if one is not None})
+        if None not in found.values()
+        else words()("tested-too-few")
+    ]
+    strong = _entry(claim, entry.variant, entry.seats, "strong")
+    if strong is not None:
+        differing = disagreeing(claim, entry, strong, rules)
+        if differing:
+            labels = [_label(claim.chart.part, value) for value in differing]
+            parts.append(words()("tested-strong-differ", where=listed(words(), labels)))
+    mixed = _entry(claim, entry.variant, entry.seats, "mixed") if name == "luck" else None
+    told = None if mixed is None else games_to_tell(mixed)
+    if told is not None:
+        usual, least, most = told
+        parts.append(words()("tested-games-to-tell", games=usual, least=least, most=most))
+    st.markdown(escape_markdown(" ".join(parts)))
+
+
+def _drawn(name: str, claim: TableClaim, entry: CountedEntry, rules: Rules) -> None:
+    """Draw the chart, and folded the same as a table, and the way to a step to try it in."""
+    part = claim.chart.part
+    counted = _in_order(part, charted(claim, entry, rules))
+    if not counted:
+        return
+    strong = _entry(claim, entry.variant, entry.seats, "strong")
+    found = {} if strong is None else charted(claim, strong, rules)
+    beside = {value: found[value] for value in counted if value in found}
+    title = words()(_CHART[name])
+    st.markdown(f"**{escape_markdown(title)}**")
+    _chart(title, part, counted, beside)
+    with st.expander(words()("tested-as-table")):
+        names = (_AXES[part], "tested-careful", "tested-column-times")
+        heads = [*map(words(), names), *([words()("tested-strong")] if beside else [])]
+        rows = [
+            [_label(part, value), _cell(one), str(one.tries), *([_cell(beside.get(value))] if beside else [])]
+            for value, one in counted.items()
+        ]
+        show_table(heads, rows, title)
+    step = _STEPS.get(name)
+    if step is not None:
+        page_link(LEARN_PAGE, label=words()("tested-try"), query_params={"lesson": _LESSON, "step": step})
+
+
+def _cell(one: CountedRatio | None) -> str:
+    """Write a ratio with its interval for a table."""
+    if one is None:
+        return ""
+    least, most = (round(100 * end) for end in one.interval)
+    return words()("tested-from-to", number=round(100 * one.ratio), least=least, most=most)
+
+
+def _in_order(part: PartName, counted: Mapping[str, CountedRatio]) -> Mapping[str, CountedRatio]:
+    """Return what was counted with cards in the order of their ranks."""
+    if part != "card":
+        return counted
+    ranks = [value for value in counted if value in RANKS]
+    others = [value for value in counted if value not in RANKS]
+    order = [
+        value for rank in RANKS for value in (rank, *(one for one in others if one[:-1] == rank)) if value in counted
+    ]
+    assert set(ranks) <= set(order)
+    return {value: counted[value] for value in (*order, *(one for one in others if one not in order))}
+
+
+def _label(part: PartName, value: str) -> str:
+    """Return a value of a part of a key as a learner reads it."""
+    if part == "way":
+        return words()(_WAY[value])
+    if part == "card":
+        if value == "joker":
+            return words()("tested-joker")
+        if value not in CARDS:
+            return card_sign(words(), CARDS[f"{value}S"])[:-1]
+        sign = card_sign(words(), CARDS[value])
+        # The plot measures suits in another font than it draws them in, so they need some room.
+        return sign if CARDS[value].suit is None else f"{sign[:-1]}\N{NO-BREAK SPACE}{sign[-1]}"
+    return value
+
+
+def _chart(title: str, part: PartName, counted: Mapping[str, CountedRatio], beside: Mapping[str, CountedRatio]) -> None:
+    """Draw bars with their intervals, and beside them the numbers of strong players as points with theirs."""
+    what, number = words()(_AXES[part]), words()("tested-axis-hundred")
+    who, careful, strong = map(words(), ("tested-who", "tested-careful", "tested-strong"))
+    values = [
+        {
+            what: _label(part, value),
+            number: round(100 * one.ratio, 1),
+            "low": round(100 * one.interval.low, 1),
+            "high": round(100 * one.interval.high, 1),
+            who: name,
+        }
+        for name, those in ((careful, counted), (strong, beside))
+        for value, one in those.items()
+    ]
+    # Long names stand before lying bars, and on a phone on two lines.
+    lying = part == "way"
+    along, across = ("y", "x") if lying else ("x", "y")
+    axis = {"labelLimit": 170, "title": None} if lying else {"labelAngle": 0}
+    kind = {"field": what, "type": "ordinal", "title": what, "sort": None, "axis": axis}
+    value = {"field": number, "type": "quantitative", "title": number}
+    tips = [{"field": one, "title": one} for one in (what, number, who)]
+    ends = {across: {**value, "field": "low"}, f"{across}2": {"field": "high"}, along: kind}
+    shift = f"{along}Offset"
+
+    def layer(name: str, mark: Mapping[str, object], encoding: Mapping[str, object]) -> Mapping[str, object]:
+        return {"transform": [{"filter": {"field": who, "equal": name}}], "mark": mark, "encoding": encoding}
+
+    whole = {along: kind, across: value, "tooltip": tips}
+    layers = [
+        layer(careful, {"type": "bar", "color": _BAR}, whole),
+        layer(careful, {"type": "rule", "color": _ERROR, "strokeWidth": 2, shift: -3 if beside else 0}, ends),
+    ]
+    if beside:
+        layers.append(layer(strong, {"type": "rule", "color": _STRONG, "strokeWidth": 1.5, shift: 4}, ends))
+        point = {"type": "point", "shape": "diamond", "filled": True, "opacity": 1, "size": 60, "color": _STRONG}
+        layers.append(layer(strong, {**point, shift: 4}, whole))
+    plot(layers, 40 * len(counted) if lying else _HEIGHT, title, data={"values": values})
