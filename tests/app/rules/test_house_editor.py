@@ -267,11 +267,11 @@ def test_beside_what_says_that_rules_are_kept_one_plays_by_them_until_others_are
     """In the list, which has that button too, they stand far above."""
     at = click(fill(editor(), "Ours", zwick=5), "house-keep")
     assert not fill(at, "Yours", zwick=5).exception
-    click(at, "play-kept-house")
+    click(at, "at-kept-house")
     assert read_settings(attempt_log.log().settings(LOCAL)["play"]).variant == "ours"
     at = click(fill(editor(), "Yours", zwick=6), "house-keep")
     click(at, "house-change-ours")
-    assert "play-kept-house" not in [one.key for one in at.button]
+    assert "at-kept-house" not in [one.key for one in at.button]
 
 
 def test_what_cannot_be_kept_is_told_in_a_sentence_and_nothing_is_lost() -> None:

@@ -105,7 +105,7 @@ def _messages(place: str) -> None:
     page = session().rules
     if page.kept_at == place and (rules := own().get(page.kept)) is not None:
         draw_text(words()("house-kept", title=variant_title(rules.name)), f"kept-{place.replace(' ', '-')}", st.success)
-        _play_button(rules, "play-kept-house")
+        _play_button(rules, "at-kept-house")
 
 
 def _kept(place: str, rules: Rules) -> None:
