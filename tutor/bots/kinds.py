@@ -37,22 +37,21 @@ class Kinds(NamedTuple):
 
 def kinds_of(hands: OpenHands) -> Kinds:
     """Return the kinds of the cards of some hands."""
-    numbers: dict[Card, int] = {}
-    for number, card in enumerate(hands.cards):
-        numbers.setdefault(card, number)
-    kind = {card: place for place, card in enumerate(numbers)}
+    kinds: dict[Card, Kind] = {}
+    of = [kinds.setdefault(card, len(kinds)) for card in hands.cards]
+    numbers = [of.index(kind) for kind in range(len(kinds))]
 
     def by_kind(things: list[int]) -> tuple[int, ...]:
-        return tuple([things[number] for number in numbers.values()])
+        return tuple([things[number] for number in numbers])
 
     return Kinds(
-        of=tuple([kind[card] for card in hands.cards]),
-        cards=tuple(kind),
+        of=tuple(of),
+        cards=tuple(kinds),
         points=by_kind(hands.points),
         zwicks=by_kind(hands.zwicks),
         takers=by_kind(hands.takers),
         laid=by_kind(hands.additions.laid),
-        bits=tuple([hands.rules.hand_bits[card] for card in kind]),
+        bits=tuple([hands.rules.hand_bits[card] for card in kinds]),
     )
 
 

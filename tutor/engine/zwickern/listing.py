@@ -31,16 +31,15 @@ def legal_plays(position: Position) -> Iterator[Play]:
     """
     if position.rules.bound:
         return _bound_plays(position)
-    if promised(position.table, position.turn):
-        return _with_promises(position)
-    return _plays(position, dutiful=False)
+    owed = promised(position.table, position.turn)
+    return _with_promises(position, owed) if owed else _plays(position, 0)
 
 
-def _with_promises(position: Position) -> Iterator[Play]:
-    dutiful = _plays(position, dutiful=True)
+def _with_promises(position: Position, owed: Bits) -> Iterator[Play]:
+    dutiful = _plays(position, owed)
     first = next(dutiful, None)
     if first is None:
-        yield from _plays(position, dutiful=False)
+        yield from _plays(position, 0)
     else:
         yield first
         yield from dutiful
@@ -48,9 +47,10 @@ def _with_promises(position: Position) -> Iterator[Play]:
 
 def promises_suspended(position: Position) -> bool:
     """Tell whether no play keeps the player's promises, in which case none has to (reading 13)."""
-    if not promised(position.table, position.turn) or _can_take_owned(position):
+    owed = promised(position.table, position.turn)
+    if not owed or _can_take_owned(position):
         return False
-    return next(_plays(position, dutiful=True), None) is None
+    return next(_plays(position, owed), None) is None
 
 
 def _can_take_owned(position: Position) -> bool:
@@ -148,9 +148,9 @@ def number_of_plays(position: Position) -> int | None:
     return total
 
 
-def _plays(position: Position, *, dutiful: bool) -> Iterator[Play]:
+def _plays(position: Position, owed: Bits) -> Iterator[Play]:
+    """Yield the plays that keep the promises `owed`, or all plays where none binds."""
     rules, hand, table = position.rules, position.hand, position.table
-    owed = promised(table, position.turn) if dutiful else 0
     different = tuple(dict.fromkeys(hand))
     # If the rest of the hand keeps all promises, every lay and capture does.
     free = different
@@ -164,7 +164,7 @@ def _plays(position: Position, *, dutiful: bool) -> Iterator[Play]:
     if len(table) <= SINGLE_ITEMS and (not has_equal_cards(position) or len(set(table)) == len(table)):
         takes = _captures(position, different, shape, free)
     else:
-        takes = _captures_by_kinds(position, different, dutiful=dutiful)
+        takes = _captures_by_kinds(position, different, dutiful=owed != 0)
     for captures_with, builds_with in zip(takes, _builds(position, different, shape, owed), strict=True):
         yield from captures_with
         yield from builds_with

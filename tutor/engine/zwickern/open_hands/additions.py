@@ -1,6 +1,6 @@
 """The changes of a table when a card is laid or built, and the promises that these make, in compact form."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Mapping, Sequence
 
 from tutor.engine.cards import Card
 from tutor.engine.zwickern.building import BY_ITSELF, made_under
@@ -34,27 +34,28 @@ class Additions:
         self._answered: dict[Held, Bits] = {}
         self._kept: dict[tuple[Held, Bits], bool] = {}
 
-    def additions(self, onto: Code, seat: int, hand: Held, numbers: Iterable[int], lent: Bits) -> list[Addition]:
+    def additions(self, onto: Code, seat: int, answered: Mapping[int, Bits], lent: Bits) -> list[Addition]:
         """List the steps of cards of a hand: laid, built by themselves, or built on an item, to values with an answer.
 
-        `lent` are the values that the partner has announced (reading 14).
+        `answered` are the values that the rest of the hand answers, by the number of the card, and `lent` those that
+        the partner has announced (reading 14).
         """
         if onto == LAID:
-            return [(self.laid[number], 1 << number, number, 0, 0) for number in numbers]
+            return [(self.laid[number], 1 << number, number, 0, 0) for number in answered]
         below = _NO_ITEM if onto == BY_ITSELF else self.tables.trait(onto)
         before = 0 if onto == BY_ITSELF else self.tables.part(below)
+        old = BY_ITSELF if onto == BY_ITSELF else below.bits
+        mate, cards, part = self.partners[seat], below.cards + 1, self.tables.part
         found: list[Addition] = []
-        mate = self.partners[seat]
-        old, cards = BY_ITSELF if onto == BY_ITSELF else below.bits, below.cards + 1
-        for number in numbers:
+        for number, values in answered.items():
             points, made = below.points + self._points[number], self._made[self.cards[number]][old]
-            for value in from_bits(made & self.answers(hand & ~(1 << number))):
+            for value in from_bits(made & values):
                 bit = 1 << value
-                addition = self.tables.part(Trait(bit, points, cards, seat)) - before
+                addition = part(Trait(bit, points, cards, seat)) - before
                 found.append((addition, 1 << number, number, 0 if mate is None else bit, bit))
             for value in from_bits(made & lent):
                 # A build for the partner is the partner's promise, and announces nothing.
-                addition = self.tables.part(Trait(1 << value, points, cards, mate)) - before
+                addition = part(Trait(1 << value, points, cards, mate)) - before
                 found.append((addition, 1 << number, number, 0, 0))
         return found
 

@@ -55,9 +55,10 @@ class OpenHands:
         self.table = self.tables.of(position.table)
         self.cards: list[Card] = []
         self.hands: list[Held] = []
-        self._alike, self._first = _alike(position.rules), dict[Card, Card]()
+        # The first card met represents all that can do the same.
+        self._alike, self._first = alike, first = _alike(position.rules), dict[Card, Card]()
         for hand in position.hands:
-            cards = [self._first_alike(card) for card in hand or ()]
+            cards = [first.setdefault(alike[card], card) for card in hand or ()]
             # Cards are numbered seat by seat, so each hand is a row of bits.
             self.hands.append(((1 << len(cards)) - 1) << len(self.cards))
             self.cards += cards
@@ -114,7 +115,7 @@ class OpenHands:
     def small(self, play: Play) -> SmallPlay:
         """Return a legal play of the position in compact form."""
         position, tables = self.position, self.tables
-        card = self._first_alike(play.card)
+        card = self._first[self._alike[play.card]]
         choices = self.different(self.hands[position.turn])
         number = next(number for number, _ in choices if self.cards[number] is card)
         after = tables.of(table_after(position.table, play))
@@ -203,13 +204,15 @@ class OpenHands:
         codes, _, _, twins, _, _ = self.tables.spread(table)
         # Plays likely to be best come first: builds on the highest items, and cards laid down last of all.
         items: Iterable[Code] = (*codes[::-1], BY_ITSELF, LAID) if codes or self.rules.build_on_empty else (LAID,)
+        answered: dict[int, Bits] | None = None
         found: list[SmallPlay] = []
         # Building on any of several equal items is the same play.
         for item in dict.fromkeys(items) if twins else items:
             additions = made.get(item)
             if additions is None:
-                numbers = [number for number, _ in self.different(hand)]
-                additions = made[item] = self.additions.additions(item, seat, hand, numbers, lent)
+                if answered is None:
+                    answered = {number: self.additions.answers(rest) for number, rest in self.different(hand)}
+                additions = made[item] = self.additions.additions(item, seat, answered, lent)
             if not own:
                 found += [(0, 0, gone, table + addition, number, said) for addition, gone, number, said, _ in additions]
             elif additions:
@@ -220,10 +223,6 @@ class OpenHands:
                     if self.additions.keeps(hand ^ gone, owed(after := table + addition, own) | value)
                 ]
         return found
-
-    def _first_alike(self, card: Card) -> Card:
-        """Return the first card met that can do the same as this one, and represents all of them."""
-        return self._first.setdefault(self._alike[card], card)
 
 
 @lru_cache(maxsize=64)
