@@ -290,7 +290,7 @@ def test_direct_answers_for_28_cards_of_seven_ranks(
 
 
 def test_whole_random_hands_with_every_play_generated(benchmark: BenchmarkFixture) -> None:
-    """Wanted: at least 500 hands a second, four players at the Jensen game."""
+    """Wanted: at least 800 hands a second, four players at the Jensen game."""
     seating = plan(JENSEN, 4)
     assert seating is not None
     pack = full_pack(JENSEN, seating)
