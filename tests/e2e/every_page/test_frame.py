@@ -69,6 +69,32 @@ def test_on_a_tablet_that_stands_upright_the_heading_is_one_line(look_at: Visit,
     assert menu["y"] < place_of(page.locator(".st-key-pages a").first)["y"] + 22
 
 
+def test_tab_leads_from_a_menu_into_what_it_opens_and_then_to_what_follows_the_menu(look_at: Visit) -> None:
+    page = look_at("/rules")
+    menu, opened = page.locator(".st-key-look-menu button"), page.get_by_test_id("stPopoverBody")
+    settle(page)
+    menu.focus()
+    page.keyboard.press("Enter")
+    opened.get_by_text(WORDS("look-text"), exact=True).wait_for()
+    for key, name in (("Tab", "look-text"), ("Shift+Tab", "look"), ("Tab", "look-text")):
+        page.keyboard.press(key)
+        expect_focus_at(page, WORDS(name))
+    while opened.evaluate("(one) => one.contains(document.activeElement)"):
+        page.keyboard.press("Tab")
+    assert focus(page).name == WORDS("rules-search")
+    menu.focus()
+    page.keyboard.press("Escape")
+    expect(opened).to_be_hidden()
+
+
+def test_a_door_opens_wherever_it_is_pressed(visit: Visit) -> None:
+    page = visit("/")
+    settle(page)
+    door = place_of(page.locator(".st-key-door-watch"))
+    page.mouse.click(door["x"] + 45, door["y"] + 45)
+    page.wait_for_url("**/replay**")
+
+
 def test_the_heading_stands_in_the_same_place_on_every_page(look_at: Visit) -> None:
     page = look_at(PAGES[0])
     for width, height in ((1280, 900), (390, 844)):

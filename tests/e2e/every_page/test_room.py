@@ -199,6 +199,23 @@ def test_no_long_answer_lies_behind_the_key_that_gives_it_once_one_was_wrong(vis
     assert page.locator(".st-key-said").evaluate("(one) => one.scrollHeight - one.clientHeight") == 0
 
 
+def test_the_table_of_a_game_to_go_on_with_stands_above_the_doors(visit: Visit) -> None:
+    page = visit("/play?deal=jensen/4/12345", height=800)
+    page.locator(".st-key-this-deal button").click()
+    for held in (4, 3, 2):
+        # With piles beside them the seats are higher.
+        expect(page.locator("button.hand")).to_have_count(held)
+        settle(page)
+        page.locator("button.hand").first.click()
+        page.get_by_role("button", name=WORDS("board-lay"), exact=True).click()
+    expect(page.locator("button.hand")).to_have_count(1)
+    go(page, "/")
+    page.locator(".seat").first.wait_for()
+    doors = page.locator(".st-key-doors").bounding_box()
+    assert doors is not None
+    assert page.locator(".wood").evaluate("(one) => one.getBoundingClientRect().bottom") <= doors["y"]
+
+
 # The table fills what is left of the window.
 FITTED = """() => {
   const { shadowRoot } = [...document.querySelectorAll(".st-key-board *")].find((one) => one.shadowRoot)

@@ -1,10 +1,10 @@
 """A component for keys and screen readers: it leads to the table, keeps the focus, and names what Streamlit does not.
 
 From the start of a page its link leads past the navigation to the table, and the navigation is one stop, in which
-arrow keys move. When a rerun removes the focused element, the focus moves to the nearest one. Streamlit shows which of
-the links to all pages leads to this page, but does not tell a screen reader. A plain link to a page loads only what is
-new there, as those of Streamlit do. What Streamlit says itself is in English only, so it is said here in the language
-of the page.
+arrow keys move. What a button opens follows it. When a rerun removes the focused element, the focus moves to the
+nearest one. Streamlit shows which of the links to all pages leads to this page, but does not tell a screen reader. A
+plain link to a page loads only what is new there, as those of Streamlit do. What Streamlit says itself is in English
+only, so it is said here in the language of the page.
 """
 
 from collections.abc import Mapping

@@ -4,6 +4,7 @@
 
 import { followLink } from "./links.js"
 import { drawMenu } from "./menu.js"
+import { throughPopover } from "./popover.js"
 import { colourSuits } from "./suits.js"
 
 const QUIET = 120 // ms without changes; an element that is only redrawn is back by then
@@ -40,6 +41,7 @@ export default function renderer({ data, parentElement }) {
   watching = true
   window.addEventListener("focusin", remember, true)
   window.addEventListener("keydown", alongNavigation, true)
+  window.addEventListener("keydown", throughPopover, true)
   window.addEventListener("click", followLink)
   window.addEventListener("board-over", () => { over = true; later() })
   const now = document.activeElement
