@@ -1,6 +1,7 @@
 """On a phone the words of all keys on the rail of a table, and of the rail of its page, are whole in each language."""
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.driving import settle
@@ -56,6 +57,22 @@ CUT = r"""() => {
   }
   return [keys.length, keys.filter((one) => !whole(one) || broken(one)).map((one) => one.textContent.trim())]
 }"""
+
+
+@pytest.mark.parametrize("code", RELEASED)
+def test_the_words_of_the_keys_of_a_game_are_whole_under_a_warning(visit: Visit, code: str) -> None:
+    page = visit(f"/play?deal=jensen/4/12345&lang={code}", width=390, height=844, touch=True)
+    page.locator(".st-key-this-deal button").click()
+    for held in (4, 3, 2, 1):
+        expect(page.locator("button.hand")).to_have_count(held)
+        settle(page)
+        page.locator("button.hand").first.tap()
+        page.locator(".rail .act").nth(2).tap()
+    expect(page.locator(".st-key-play-row button")).to_have_count(3)
+    for width, height in ((390, 844), (1280, 800)):
+        page.set_viewport_size({"width": width, "height": height})
+        settle(page)
+        assert page.evaluate(CUT.replace(".st-key-rail, .st-key-steps", ".st-key-play-row"))[1] == []
 
 
 @pytest.mark.parametrize("code", RELEASED)
