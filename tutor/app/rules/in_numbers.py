@@ -26,6 +26,7 @@ from tutor.lab.numbers.claims import (
     ClaimFinding,
     CountedRatio,
     TableClaim,
+    TestedClaim,
     charted,
     disagreeing,
     finding_of,
@@ -35,7 +36,7 @@ from tutor.lab.numbers.claims import (
 from tutor.text import Family, card_sign, listed
 
 _HEIGHT: Final = 220
-_BAR, _ERROR, _STRONG = "#5b97c9", "#a85a00", "#8a3ab9"
+_BAR, _ERROR, _STRONG = "#5b97c9", "#c76a00", "#b05fd0"
 _CLAIM = Family("tested-claim-{}", CLAIMS)
 _TITLE = Family("tested-title-{}", CLAIMS)
 _SAID = Family("tested-said-{}", CLAIMS)
@@ -86,11 +87,8 @@ def numbers_view() -> None:
             with st.container(key=f"numbers-{claim_name}"):
                 st.header(escape_markdown(words()(_TITLE[claim_name])), anchor=False)
                 st.markdown(escape_markdown(words()(_CLAIM[claim_name])))
-                verdict = escape_markdown(
-                    words()(_FINDING[found.finding], speak=found.for_it, against=found.against, of=found.of)
-                )
-                st.markdown(f":{_COLOURS[found.finding]}-badge[{verdict}]")
-                _said(claim_name, claim, entry, rules)
+                st.markdown(f":{_COLOURS[found.finding]}-badge[{escape_markdown(words()(_FINDING[found.finding]))}]")
+                _said(claim_name, claim, entry, rules, found)
                 _drawn(claim_name, claim, entry, rules)
 
 
@@ -136,7 +134,7 @@ def _of_hundred(one: CountedRatio) -> str:
     return words()("tested-about-number", number=number, error=max(1, error))
 
 
-def _said(name: str, claim: TableClaim, entry: CountedEntry, rules: Rules) -> None:
+def _said(name: str, claim: TableClaim, entry: CountedEntry, rules: Rules, tested: TestedClaim) -> None:
     """Say what was counted in a sentence, and where strong players differ."""
     found = {key: ratio_at(claim, entry, cell) for key, cell in claim.said(rules, entry.seats).items()}
     parts = [
@@ -144,6 +142,8 @@ def _said(name: str, claim: TableClaim, entry: CountedEntry, rules: Rules) -> No
         if None not in found.values()
         else words()("tested-too-few")
     ]
+    if tested.finding in (ClaimFinding.HALF, ClaimFinding.FALSE):
+        parts.append(words()("tested-compared", speak=tested.for_it, against=tested.against, of=tested.of))
     strong = _entry(claim, entry.variant, entry.seats, "strong")
     if strong is not None:
         differing = disagreeing(claim, entry, strong, rules)

@@ -56,7 +56,7 @@ class TableClaim(NamedTuple):
     said: Callable[[Rules, int], Mapping[str, str]]
 
 
-class Tested(NamedTuple):
+class TestedClaim(NamedTuple):
     """A claim at a table: whether it holds, and how many of its comparisons speak for it, against it, or neither."""
 
     finding: ClaimFinding
@@ -236,7 +236,7 @@ def charted(claim: TableClaim, entry: CountedEntry, rules: Rules) -> dict[str, C
     return found
 
 
-def finding_of(claim: TableClaim, entry: CountedEntry, rules: Rules) -> Tested | None:
+def finding_of(claim: TableClaim, entry: CountedEntry, rules: Rules) -> TestedClaim | None:
     """Tell whether a claim holds by the numbers of an entry; None where it makes no sense at such a table.
 
     A comparison speaks for or against it where the intervals do not touch, and else for neither.
@@ -251,7 +251,7 @@ def finding_of(claim: TableClaim, entry: CountedEntry, rules: Rules) -> Tested |
         finding = ClaimFinding.HALF
     else:
         finding = ClaimFinding.FALSE if against else ClaimFinding.OPEN
-    return Tested(finding, for_it, against, len(signs))
+    return TestedClaim(finding, for_it, against, len(signs))
 
 
 def _sign(claim: TableClaim, entry: CountedEntry, one: ClaimComparison) -> int:
