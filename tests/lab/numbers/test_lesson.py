@@ -1,0 +1,74 @@
+"""What the lesson on tactics says was counted: its numbers are those of the files."""
+
+import re
+from functools import cache
+from pathlib import Path
+
+from tutor.content.files.folders import content_root
+from tutor.content.files.kinds import FILE_KINDS
+from tutor.content.files.numbers import CountedEntry
+from tutor.content.zwickern.figures import NumbersQuestion
+from tutor.engine.zwickern import VARIANTS
+from tutor.lab.numbers.book import read_numbers
+
+LESSON = (Path(content_root()) / "lessons" / "10-tactics.yaml").read_text("utf-8")
+LESSON_LINE = " ".join(LESSON.split())
+
+
+def text_of(slug: str) -> str:
+    """The text of a step on one line."""
+    found = re.search(rf"- slug: {slug}\n.*?    text: >-\n(.*?)\n    \w+:", LESSON, re.DOTALL)
+    assert found is not None
+    return " ".join(found[1].split())
+
+
+@cache
+def entry_of(question: NumbersQuestion) -> CountedEntry:
+    """What was counted at the usual table."""
+    book = read_numbers(content_root() / str(FILE_KINDS["numbers"].folder), question, VARIANTS)
+    assert book is not None
+    return next(one for one in book.entries if (one.variant, one.seats, one.players) == ("jensen", 4, "careful"))
+
+
+def ratio(question: NumbersQuestion, key: str) -> float:
+    """The hits of a try."""
+    hits, tries, *_ = entry_of(question).sums[key]
+    return hits / tries
+
+
+def test_after_a_ten_the_next_player_wins_a_quarter_more() -> None:
+    assert "a quarter more after a 10 than after a 9 or an 11" in text_of("no-sum-of-ten")
+    assert "thousands of games" in text_of("no-sum-of-ten")
+    assert entry_of("totals").games >= 10_000
+    beside = (ratio("totals", "loss/9") + ratio("totals", "loss/11")) / 2
+    assert 1.2 < ratio("totals", "loss/10") / beside < 1.3
+
+
+def test_after_a_total_of_a_joker_the_next_player_wins_more() -> None:
+    assert "40 percent more than after a 24" in text_of("no-sum-for-a-joker")
+    assert 1.35 < ratio("totals", "loss/25") / ratio("totals", "loss/24") < 1.45
+    for total in (15, 20):
+        assert ratio("totals", f"loss/{total}") > max(
+            ratio("totals", f"loss/{total - 1}"), ratio("totals", f"loss/{total + 1}")
+        )
+
+
+def test_builds_for_the_large_joker_come_home() -> None:
+    said = re.search(r"Of 100 builds of 25, the team that made them took (\d+); of all builds, (\d+)", LESSON_LINE)
+    assert said is not None
+    assert [int(number) for number in said.groups()] == [
+        round(100 * ratio("builds", f"end/{value}/own")) for value in ("25", "all")
+    ]
+
+
+def test_a_zwick_after_a_zwick_is_twice_as_likely() -> None:
+    assert "after a Zwick another one is twice as likely as usual" in text_of("no-zwick-for-the-left")
+    assert 1.8 < ratio("zwicks", "after/1") / ratio("zwicks", "turn/all") < 2.3
+
+
+def test_kings_laid_down_are_taken_more_often_than_sevens() -> None:
+    said = re.search(r"Of 100 kings laid down, the next player took (\d+); of 100 sevens, (\d+)", LESSON_LINE)
+    assert said is not None
+    assert [int(number) for number in said.groups()] == [
+        round(100 * ratio("laying", f"taken/{card}/all")) for card in ("K", "7")
+    ]
