@@ -3,17 +3,21 @@
 import re
 
 import pytest
+from streamlit.testing.v1 import AppTest
 
-from tests.app.playing import WORDS, open_app
+from tests.app.playing import WORDS, click, open_app
 from tutor.app.base.library import library
 from tutor.app.base.markdown import escape_markdown
+from tutor.app.rules import own_numbers
 from tutor.app.visitor.attempt_log import log
 from tutor.app.visitor.profile import LOCAL
 from tutor.app.visitor.variants import HOUSE_PREFIX
 from tutor.content.files.numbers import CountedEntry
 from tutor.content.zwickern.figures import NumbersQuestion
 from tutor.engine.zwickern import VARIANTS
+from tutor.lab.numbers.book import cells_of
 from tutor.lab.numbers.claims import CLAIMS
+from tutor.lab.numbers.counted import NumbersJob, count_range
 
 MANY = {name: max(one.seats for one in library().numbers["seats"].entries if one.variant == name) for name in VARIANTS}
 
@@ -23,8 +27,8 @@ def entry_of(question: NumbersQuestion, variant: str, seats: int) -> CountedEntr
     return next(one for one in entries if (one.variant, one.seats, one.players) == (variant, seats, "careful"))
 
 
-def titles(at: object) -> list[str]:
-    return [one.value for one in at.header]  # type: ignore[attr-defined]
+def titles(at: AppTest) -> list[str]:
+    return [str(one.value) for one in at.header]
 
 
 def test_the_usual_table_is_shown_with_every_claim_in_order() -> None:
@@ -74,8 +78,38 @@ def test_the_number_of_players_is_chosen_in_the_address() -> None:
     assert [one.value for one in many.info] == [escape_markdown(WORDS("address-unknown", id="17"))]
 
 
-def test_house_rules_show_the_numbers_of_the_game_they_come_from() -> None:
+def own_table(monkeypatch: pytest.MonkeyPatch) -> AppTest:
+    """The view at a table of the visitor's own, where few games are counted at a press of the key."""
+    monkeypatch.setattr(own_numbers, "_MORE", 40)
     log().set_setting(LOCAL, f"{HOUSE_PREFIX}ours", "name: ours\nbased_on: jensen\nzwick: 2\n")
-    at = open_app("rules", view="numbers", variant="ours")
-    assert escape_markdown(WORDS("tested-of-base", title="Jensen")) in [one.value for one in at.markdown]
-    assert len(titles(at)) > len(CLAIMS)
+    return open_app("rules", view="numbers", variant="ours")
+
+
+def counted_games(at: AppTest) -> list[int]:
+    found = (re.search(r"Counted in (\d+) games with 4 careful", one.value) for one in at.markdown)
+    return [int(one[1]) for one in found if one is not None]
+
+
+def test_a_table_of_the_visitors_own_is_counted_while_the_visitor_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    at = own_table(monkeypatch)
+    assert escape_markdown(WORDS("tested-own")) in [one.value for one in at.markdown]
+    assert counted_games(at) == []
+    click(at, "count-own")
+    assert escape_markdown(WORDS("tested-own")) not in [one.value for one in at.markdown]
+    assert counted_games(at) == [40]
+    assert WORDS("tested-title-jokers") in titles(at)
+    click(at, "count-own")
+    assert counted_games(at) == [80]
+
+
+def test_what_was_counted_in_parts_is_what_the_same_games_give_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    at = click(own_table(monkeypatch), "count-own")
+    kept = at.session_state["visit"].rules.numbers
+    whole = count_range(NumbersJob(kept.rules, 4, "careful"), 0, 40).sums
+    assert {question: cells_of(entry) for question, entry in kept.entries.items()} == whole
+
+
+def test_after_enough_games_no_more_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(own_numbers, "MOST_OWN_GAMES", 40)
+    at = click(own_table(monkeypatch), "count-own")
+    assert "count-own" not in [one.key for one in at.button]

@@ -10,9 +10,10 @@ import os
 import pickle
 import sys
 from collections.abc import Iterable
+from enum import Enum
 from importlib.metadata import version
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import tutor
 from tutor.app.base.byte_cache import ByteCache
@@ -86,6 +87,10 @@ class _Writer(pickle.Pickler):
 
     def persistent_id(self, obj: object) -> str | None:
         return obj.game.name if isinstance(obj, TrickKit) else None
+
+    def reducer_override(self, obj: object) -> Any:
+        # Python 3.11.0 to 3.11.3 write a member of an enumeration as a call of `getattr`, which is not read.
+        return (type(obj), (obj.value,)) if isinstance(obj, Enum) else NotImplemented
 
 
 class _Reader(pickle.Unpickler):

@@ -1,6 +1,6 @@
 """What the players say, tested in games of bots: claims with a verdict, a chart, its table, and a step to try it in."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from types import MappingProxyType
 from typing import Final
@@ -13,12 +13,13 @@ from tutor.app.base.library import library
 from tutor.app.base.markdown import escape_markdown
 from tutor.app.base.page_link import page_link
 from tutor.app.base.plots import plot
+from tutor.app.rules.own_numbers import own_entries
 from tutor.app.rules.selection import choose_in_address, chosen_in_address, variant
 from tutor.app.visitor.address import choose_in_row
 from tutor.app.visitor.page_address import LEARN_PAGE
-from tutor.app.visitor.variants import base_of, variant_title, variants
+from tutor.app.visitor.variants import variant_title, variants
 from tutor.content.files.numbers import CountedEntry
-from tutor.content.zwickern.figures import WAYS, PartName
+from tutor.content.zwickern.figures import WAYS, NumbersPlayers, NumbersQuestion, PartName
 from tutor.engine.cards import CARDS, RANKS
 from tutor.engine.zwickern import Rules
 from tutor.lab.numbers.claims import (
@@ -36,6 +37,8 @@ from tutor.lab.numbers.claims import (
 from tutor.text import Family, card_sign, listed
 
 _HEIGHT: Final = 220
+_USUAL: Final = 4
+"""The players for which a table is shown first."""
 _BAR, _ERROR, _STRONG = "#5b97c9", "#c76a00", "#b05fd0"
 _CLAIM = Family("tested-claim-{}", CLAIMS)
 _TITLE = Family("tested-title-{}", CLAIMS)
@@ -70,61 +73,80 @@ _STEPS: Mapping[str, str] = MappingProxyType(
 """The step of the lesson on tactics in which one tries a claim."""
 
 
+Entries = Mapping[tuple[NumbersQuestion, NumbersPlayers], CountedEntry]
+"""What was counted at a table, by the question and by who plays."""
+
+
 def numbers_view() -> None:
     """Draw the claims that make sense at the table of the address, with what was counted there."""
-    name = base_of(variant())
-    rules, seats = variants()[name], _choose_seats(name)
+    rules = variants()[variant()]
+    own = rules.name not in library().variants
+    seats = _choose_seats(_seats_of(rules) if own else _counted_seats(rules.name))
     if seats is None:
-        st.markdown(escape_markdown(words()("tested-none-here", title=variant_title(name))))
+        st.markdown(escape_markdown(words()("tested-none-here", title=variant_title(rules.name))))
         return
-    if name != variant():
-        st.markdown(escape_markdown(words()("tested-of-base", title=variant_title(name))))
-    st.markdown(f":small[{escape_markdown(_conditions(name, seats))}]")
-    for claim_name, claim in CLAIMS.items():
-        entry = _entry(claim, name, seats)
+    if own:
+        entries: Entries = {(question, "careful"): one for question, one in own_entries(rules, seats).items()}
+    else:
+        entries = _entries(rules.name, seats)
+    if not entries:
+        return
+    st.markdown(f":small[{escape_markdown(_conditions(entries, seats))}]")
+    for name, claim in CLAIMS.items():
+        entry = entries.get((claim.question, "careful"))
         found = None if entry is None else finding_of(claim, entry, rules)
         if entry is not None and found is not None:
-            with st.container(key=f"numbers-{claim_name}"):
-                st.header(escape_markdown(words()(_TITLE[claim_name])), anchor=False)
-                st.markdown(escape_markdown(words()(_CLAIM[claim_name])))
+            with st.container(key=f"numbers-{name}"):
+                st.header(escape_markdown(words()(_TITLE[name])), anchor=False)
+                st.markdown(escape_markdown(words()(_CLAIM[name])))
                 st.markdown(f":{_COLOURS[found.finding]}-badge[{escape_markdown(words()(_FINDING[found.finding]))}]")
-                _said(claim_name, claim, entry, rules, found)
-                _drawn(claim_name, claim, entry, rules)
+                _said(name, claim, entries, rules, found)
+                _drawn(name, claim, entries, rules)
 
 
-def _choose_seats(name: str) -> int | None:
-    """Draw the choice of the number of players if there are several; return it, None if nothing was counted."""
-    games: dict[str, int] = {}
+def _seats_of(rules: Rules) -> list[int]:
+    """Return the numbers of players that a table takes, four of them last."""
+    return sorted({plan.players for plan in rules.plans}, key=lambda players: (players == _USUAL, players))
+
+
+def _counted_seats(name: str) -> list[int]:
+    """Return the numbers of players with which games of a variant were counted, the one with the most games last."""
+    games: dict[int, int] = {}
     for one in library().numbers.values():
         for entry in one.entries:
             if entry.variant == name and entry.players == "careful":
-                games[str(entry.seats)] = max(entry.games, games.get(str(entry.seats), 0))
-    if not games:
+                games[entry.seats] = max(entry.games, games.get(entry.seats, 0))
+    return sorted(games, key=lambda seats: (games[seats], seats))
+
+
+def _choose_seats(known: Sequence[int]) -> int | None:
+    """Draw the choice of the number of players if there are several; return it, the last first, None without any."""
+    if not known:
         return None
-    most = max(games, key=lambda seats: (games[seats], seats))
-    chosen = chosen_in_address("seats", sorted(games), most)
-    if len(games) > 1:
-        labels = {seats: words()("play-players", number=int(seats)) for seats in sorted(games)}
+    labels = {str(seats): words()("play-players", number=seats) for seats in sorted(known)}
+    chosen = chosen_in_address("seats", list(labels), str(known[-1]))
+    if len(labels) > 1:
         choose_in_row("numbers seats", labels, chosen, words()("play-number"), partial(choose_in_address, "seats"))
     return int(chosen)
 
 
-def _entry(claim: TableClaim, name: str, seats: int, players: str = "careful") -> CountedEntry | None:
-    found = library().numbers.get(claim.question)
-    entries = () if found is None else found.entries
-    those = (one for one in entries if (one.variant, one.seats, one.players) == (name, seats, players))
-    return max(those, key=lambda one: one.edition, default=None)
+def _entries(name: str, seats: int) -> Entries:
+    """Return what the book of numbers has counted for a variant and a number of players, of the newest edition."""
+    found: dict[tuple[NumbersQuestion, NumbersPlayers], CountedEntry] = {}
+    for question, book in library().numbers.items():
+        for entry in sorted(book.entries, key=lambda one: one.edition):
+            if (entry.variant, entry.seats) == (name, seats):
+                found[question, entry.players] = entry
+    return found
 
 
-def _conditions(name: str, seats: int) -> str:
+def _conditions(entries: Entries, seats: int) -> str:
     """Say who has played how many games, and what such games cannot show."""
-    entry = _entry(CLAIMS["laying"], name, seats)
-    assert entry is not None
-    strong = _entry(CLAIMS["laying"], name, seats, "strong")
-    said = words()("tested-conditions", games=entry.games, seats=seats)
+    strong = entries.get(("laying", "strong"))
+    said = [words()("tested-conditions", games=entries["laying", "careful"].games, seats=seats)]
     if strong is not None:
-        said = f"{said} {words()('tested-conditions-strong', games=strong.games)}"
-    return f"{said} {words()('tested-error')}"
+        said.append(words()("tested-conditions-strong", games=strong.games))
+    return " ".join((*said, words()("tested-error")))
 
 
 def _of_hundred(one: CountedRatio) -> str:
@@ -134,8 +156,9 @@ def _of_hundred(one: CountedRatio) -> str:
     return words()("tested-about-number", number=number, error=max(1, error))
 
 
-def _said(name: str, claim: TableClaim, entry: CountedEntry, rules: Rules, tested: TestedClaim) -> None:
+def _said(name: str, claim: TableClaim, entries: Entries, rules: Rules, tested: TestedClaim) -> None:
     """Say what was counted in a sentence, and where strong players differ."""
+    entry, strong = entries[claim.question, "careful"], entries.get((claim.question, "strong"))
     found = {key: ratio_at(claim, entry, cell) for key, cell in claim.said(rules, entry.seats).items()}
     parts = [
         words()(_SAID[name], **{key: _of_hundred(one) for key, one in found.items() if one is not None})
@@ -144,13 +167,12 @@ def _said(name: str, claim: TableClaim, entry: CountedEntry, rules: Rules, teste
     ]
     if tested.finding in (ClaimFinding.HALF, ClaimFinding.FALSE):
         parts.append(words()("tested-compared", speak=tested.for_it, against=tested.against, of=tested.of))
-    strong = _entry(claim, entry.variant, entry.seats, "strong")
     if strong is not None:
         differing = disagreeing(claim, entry, strong, rules)
         if differing:
             labels = [_label(claim.chart.part, value) for value in differing]
             parts.append(words()("tested-strong-differ", where=listed(words(), labels)))
-    mixed = _entry(claim, entry.variant, entry.seats, "mixed") if name == "luck" else None
+    mixed = entries.get((claim.question, "mixed")) if name == "luck" else None
     told = None if mixed is None else games_to_tell(mixed)
     if told is not None:
         usual, least, most = told
@@ -158,13 +180,13 @@ def _said(name: str, claim: TableClaim, entry: CountedEntry, rules: Rules, teste
     st.markdown(escape_markdown(" ".join(parts)))
 
 
-def _drawn(name: str, claim: TableClaim, entry: CountedEntry, rules: Rules) -> None:
+def _drawn(name: str, claim: TableClaim, entries: Entries, rules: Rules) -> None:
     """Draw the chart, and folded the same as a table, and the way to a step to try it in."""
     part = claim.chart.part
-    counted = _in_order(part, charted(claim, entry, rules))
+    counted = _in_order(part, charted(claim, entries[claim.question, "careful"], rules))
     if not counted:
         return
-    strong = _entry(claim, entry.variant, entry.seats, "strong")
+    strong = entries.get((claim.question, "strong"))
     found = {} if strong is None else charted(claim, strong, rules)
     beside = {value: found[value] for value in counted if value in found}
     title = words()(_CHART[name])

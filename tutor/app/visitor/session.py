@@ -22,7 +22,9 @@ from tutor.coach.tricks.actions import ActionVerdict
 from tutor.coach.zwickern.verdict.judge import Verdict
 from tutor.content.files.load import Loaded
 from tutor.content.files.models import RecordEntry, StepEntry
+from tutor.content.files.numbers import CountedEntry
 from tutor.content.yaml.source import Fault
+from tutor.content.zwickern.figures import NumbersQuestion
 from tutor.engine.zwickern import Rules, Variants
 from tutor.matches.advice.asked import AskedHelp
 from tutor.matches.games import AnyMatch
@@ -416,6 +418,15 @@ class PlayPage:
     partner: PartnerPlay | None = None
 
 
+class OwnNumbers(NamedTuple):
+    """What was counted of `games` games at a table of the visitor's own, by question."""
+
+    rules: Rules
+    seats: int
+    games: int
+    entries: Mapping[NumbersQuestion, CountedEntry]
+
+
 @dataclass(slots=True)
 class RulesPage:
     """The state of the Rules page, with the name of the house rules that the form was last filled with.
@@ -423,7 +434,8 @@ class RulesPage:
     `filled` is "" for new rules, and None before the form was filled; the form itself keeps later input. `saved` has
     the files of folders that house rules are saved as, by the names of the rules. `asked` is the question on new rules
     that is asked, None without one, `answers` are those given so far, and `written` the numbers on jokers. `kept` names
-    the house rules that have just been kept, "" for none, and `kept_at` the part of the page that says so.
+    the house rules that have just been kept, "" for none, and `kept_at` the part of the page that says so. `numbers` is
+    what was counted last at a table of the visitor's own.
     """
 
     filled: str | None = None
@@ -433,6 +445,7 @@ class RulesPage:
     saved: dict[str, SavedFile] = field(default_factory=dict)
     kept: str = ""
     kept_at: str = ""
+    numbers: OwnNumbers | None = None
 
 
 class ReadGame(NamedTuple):

@@ -1361,7 +1361,16 @@ compare-end-games = nach { $number ->
 compare-end-none = wann ihr wollt
 tested-about = Was man am Tisch übers Zwickern sagt, und was dabei herauskam, als Computer sehr viele Spiele gespielt haben.
 tested-none-here = Für { $title } ist noch nichts gezählt.
-tested-of-base = Deine Hausregeln haben keine eigenen Zahlen. Diese sind von { $title }.
+tested-own = Für deinen Tisch gibt es noch keine Zahlen. Lass jetzt Computer daran spielen; was herauskommt, bleibt, bis du gehst.
+tested-count-first = { $number ->
+    [one] 1 Spiel spielen
+   *[other] { $number } Spiele spielen
+}
+tested-count-more = { $number ->
+    [one] Noch 1 Spiel spielen
+   *[other] Noch { $number } Spiele spielen
+}
+tested-counting = Die Computer spielen …
 tested-conditions = { $games ->
     [one] Gezählt in 1 Spiel von { $seats } vorsichtigen Computerspielern.
    *[other] Gezählt in { $games } Spielen von { $seats } vorsichtigen Computerspielern.

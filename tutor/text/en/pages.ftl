@@ -1349,7 +1349,16 @@ compare-end-games = after { $number ->
 compare-end-none = whenever you like
 tested-about = What players say about Zwickern, and what came of it in many games that computer players played.
 tested-none-here = Nothing has been counted yet for { $title }.
-tested-of-base = Your house rules have no numbers of their own. These are from { $title }.
+tested-own = There are no numbers for your own table yet. Let computers play there now; what comes of it stays until you leave.
+tested-count-first = { $number ->
+    [one] Play 1 game
+   *[other] Play { $number } games
+}
+tested-count-more = { $number ->
+    [one] Play 1 more game
+   *[other] Play { $number } more games
+}
+tested-counting = The computers are playing …
 tested-conditions = { $games ->
     [one] Counted in 1 game with { $seats } careful players, all of them computers.
    *[other] Counted in { $games } games with { $seats } careful players, all of them computers.

@@ -1360,7 +1360,16 @@ compare-end-games = après { $number ->
 compare-end-none = quand vous voulez
 tested-about = Ce que disent les joueurs de Zwickern, et ce que montrent de nombreuses manches jouées par des ordinateurs.
 tested-none-here = Rien n’est encore compté pour { $title }.
-tested-of-base = Vos règles maison n’ont pas leurs propres chiffres. Voici ceux de { $title }.
+tested-own = Il n’y a pas encore de chiffres pour votre table. Faites-y jouer des ordinateurs : le résultat reste jusqu’à votre départ.
+tested-count-first = { $number ->
+    [one] Jouer { $number } manche
+   *[other] Jouer { $number } manches
+}
+tested-count-more = { $number ->
+    [one] Jouer encore { $number } manche
+   *[other] Jouer encore { $number } manches
+}
+tested-counting = Les ordinateurs jouent …
 tested-conditions = { $games ->
     [one] Compté dans { $games } manche entre { $seats } joueurs prudents, tous des ordinateurs.
    *[other] Compté dans { $games } manches entre { $seats } joueurs prudents, tous des ordinateurs.
