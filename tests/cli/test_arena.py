@@ -1,19 +1,14 @@
 """`zwickern arena`: what it prints, what it keeps, and its exit codes."""
 
 import json
-import os
-import signal
-import subprocess
-import sys
-import time
 from pathlib import Path
 
 import pytest
 from typer.testing import Result
 
+from tests.cli.interrupting import interrupted
 from tests.cli.test_main import run
 
-ROOT = Path(__file__).parents[2]
 HOUSE = """\
 name: kitchen
 based_on: jensen
@@ -132,23 +127,9 @@ def test_a_scheduler_that_is_not_there_is_told(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_ctrl_c_leaves_what_is_done(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "tutor", "arena", "--a", "beginner", "--b", "random", "--variant", "jensen"]
-    with subprocess.Popen(
-        [*command, "--seats", "2", "--deals", "100000", "--workers", "1", "--out", str(tmp_path)],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        env={**os.environ, "PYTHONPATH": str(ROOT)},
-        start_new_session=True,
-    ) as process:
-        deadline = time.monotonic() + 30
-        while not any(file.read_bytes().count(b"\n") > 1 for file in tmp_path.iterdir()):
-            assert time.monotonic() < deadline
-            time.sleep(0.05)
-        os.killpg(process.pid, signal.SIGINT)
-        _, told = process.communicate(timeout=30)
-    assert process.returncode == 1
-    assert told.strip() == f"Stopped. What is done is kept in {tmp_path}; the same command goes on from there."
+    command = ["arena", "--a", "beginner", "--b", "random", "--variant", "jensen", "--seats", "2", "--deals", "100000"]
+    told = f"Stopped. What is done is kept in {tmp_path}; the same command goes on from there."
+    assert interrupted(command, tmp_path) == (1, told)
 
 
 def test_the_trick_taking_games_have_their_own_players() -> None:

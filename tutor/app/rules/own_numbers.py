@@ -13,8 +13,8 @@ from tutor.app.visitor.session import OwnNumbers, session
 from tutor.content.files.numbers import CountedEntry
 from tutor.content.zwickern.figures import NumbersQuestion
 from tutor.engine.zwickern import Rules
-from tutor.lab.numbers.book import cells_of
-from tutor.lab.numbers.counted import NUMBERS_EDITION, CountedRange, NumbersJob, count_range
+from tutor.lab.numbers.book import cells_of, counted_entry
+from tutor.lab.numbers.counted import CountedRange, NumbersJob, count_range
 from tutor.lab.numbers.sums import added
 
 if TYPE_CHECKING:
@@ -85,25 +85,9 @@ def _counted(job: NumbersJob, first: int, past: int, say: Callable[[], object]) 
 def _with(job: NumbersJob, counted: CountedRange) -> OwnNumbers:
     """Return what was counted before together with some more games."""
     before = _known(job.rules, job.seats)
-    entries = {} if before is None else before.entries
-    return OwnNumbers(
-        job.rules,
-        job.seats,
-        counted.past,
-        {question: _entry(job, counted, question, entries.get(question)) for question in counted.sums},
-    )
-
-
-def _entry(
-    job: NumbersJob, counted: CountedRange, question: NumbersQuestion, before: CountedEntry | None
-) -> CountedEntry:
-    parts = [counted.sums[question]] if before is None else [cells_of(before), counted.sums[question]]
-    return CountedEntry(
-        variant=job.rules.name,
-        seats=job.seats,
-        players=job.players,
-        edition=NUMBERS_EDITION,
-        games=counted.past,
-        seconds=0,
-        sums=dict(added(parts)),
-    )
+    known = {} if before is None else {question: cells_of(entry) for question, entry in before.entries.items()}
+    entries = {
+        question: counted_entry(question, job, counted.past, 0, added([known.get(question, {}), sums]))
+        for question, sums in counted.sums.items()
+    }
+    return OwnNumbers(job.rules, job.seats, counted.past, entries)

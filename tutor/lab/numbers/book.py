@@ -92,7 +92,9 @@ def count_into(
         for question, page in pages.items():
             page.add(counted, counted.sums[question])
         report(counted.past)
-    found = {question: _entry(question, job, page) for question, page in pages.items()}
+    found = {
+        question: counted_entry(question, job, page.games, page.seconds, page.sums) for question, page in pages.items()
+    }
     for question, entry in found.items():
         _write(out, question, before[question], entry)
     return found
@@ -111,16 +113,19 @@ def _begun(numbers: NumbersEntry | None, job: NumbersJob) -> _Page:
     return _Page(0, 0.0, {})
 
 
-def _entry(question: NumbersQuestion, job: NumbersJob, page: _Page) -> CountedEntry:
-    keys = [key for key in cell_keys(question, job.rules, job.seats) if key in page.sums]
+def counted_entry(
+    question: NumbersQuestion, job: NumbersJob, games: int, seconds: float, sums: Mapping[str, NumbersCell]
+) -> CountedEntry:
+    """Return the entry of this edition for sums over so many games, with its keys in order."""
+    keys = [key for key in cell_keys(question, job.rules, job.seats) if key in sums]
     return CountedEntry(
         variant=job.rules.name,
         seats=job.seats,
         players=job.players,
         edition=NUMBERS_EDITION,
-        games=page.games,
-        seconds=round(page.seconds),
-        sums={key: page.sums[key] for key in keys},
+        games=games,
+        seconds=round(seconds),
+        sums={key: sums[key] for key in keys},
     )
 
 
