@@ -113,3 +113,10 @@ def test_after_enough_games_no_more_are_counted(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(own_numbers, "MOST_OWN_GAMES", 40)
     at = click(own_table(monkeypatch), "count-own")
     assert "count-own" not in [one.key for one in at.button]
+
+
+@pytest.mark.parametrize(("code", "asked"), [("en", "statistics"), ("de", "Wahrscheinlichkeit"), ("fr", "probabilité")])
+def test_a_search_for_figures_leads_to_the_view(code: str, asked: str) -> None:
+    at = open_app("rules", search=asked, lang=code)
+    queries = [one.proto.query_string for one in at.get("page_link")]
+    assert any("view=numbers" in query for query in queries)

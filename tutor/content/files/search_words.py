@@ -9,7 +9,7 @@ from tutor.content.yaml.entry import Entry, Flag, LanguageCode, OneLine, ShortLi
 from tutor.content.yaml.source import Path
 from tutor.text.search import searchable
 
-SearchPage = Literal["sheet", "compare", "tables", "words", "house", "position", "cousins", "take-back"]
+SearchPage = Literal["sheet", "compare", "tables", "numbers", "words", "house", "position", "cousins", "take-back"]
 """A page that a search finds beside rules: a view of the Rules page, or what takes a move back in a game."""
 
 SEARCH_PAGES: Final[tuple[SearchPage, ...]] = get_args(SearchPage)
