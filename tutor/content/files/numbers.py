@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping
 from typing import Annotated, Final
 
-from pydantic import BeforeValidator, Field
+from pydantic import BeforeValidator, Field, WithJsonSchema
 
 from tutor.content.yaml.entry import Entry, Number, OneLine, ShortLine, refused
 from tutor.content.zwickern.figures import NumbersPlayers, NumbersQuestion
@@ -23,7 +23,8 @@ def _five_sums(text: object) -> object:
 
 CellSums = Annotated[
     tuple[int, int, int, int, int],
-    BeforeValidator(_five_sums, json_schema_input_type=Annotated[str, Field(pattern=f"^{_SUMS}$")]),
+    BeforeValidator(_five_sums),
+    WithJsonSchema({"type": "string", "pattern": f"^{_SUMS}$"}),
 ]
 """The hits, the tries, and the sums of the squares of hits, of hits times tries and of the squares of tries."""
 
