@@ -245,17 +245,19 @@ def _chart(title: str, part: PartName, counted: Mapping[str, CountedRatio], besi
     """Draw bars with their intervals, and beside them the numbers of strong players as points with theirs."""
     what, number = words()(_AXES[part]), words()("tested-axis-hundred")
     who, careful, strong = map(words(), ("tested-who", "tested-careful", "tested-strong"))
-    values = [
-        {
-            what: _label(part, value),
-            number: round(100 * one.ratio, 1),
-            "low": round(100 * one.interval.low, 1),
-            "high": round(100 * one.interval.high, 1),
-            who: name,
-        }
-        for name, those in ((careful, counted), (strong, beside))
-        for value, one in those.items()
-    ]
+
+    def rows(name: str, those: Mapping[str, CountedRatio]) -> list[dict[str, object]]:
+        return [
+            {
+                what: _label(part, value),
+                number: round(100 * one.ratio, 1),
+                "low": round(100 * one.interval.low, 1),
+                "high": round(100 * one.interval.high, 1),
+                who: name,
+            }
+            for value, one in those.items()
+        ]
+
     # Long names stand before lying bars, and on a phone on two lines.
     lying = part == "way"
     along, across = ("y", "x") if lying else ("x", "y")
@@ -266,16 +268,20 @@ def _chart(title: str, part: PartName, counted: Mapping[str, CountedRatio], besi
     ends = {across: {**value, "field": "low"}, f"{across}2": {"field": "high"}, along: kind}
     shift = f"{along}Offset"
 
-    def layer(name: str, mark: Mapping[str, object], encoding: Mapping[str, object]) -> Mapping[str, object]:
-        return {"transform": [{"filter": {"field": who, "equal": name}}], "mark": mark, "encoding": encoding}
+    def layer(
+        values: list[dict[str, object]], mark: Mapping[str, object], encoding: Mapping[str, object]
+    ) -> Mapping[str, object]:
+        # With data of its own each layer is drawn once; what the whole plot shares comes after the first drawing.
+        return {"data": {"values": values}, "mark": mark, "encoding": encoding}
 
+    of_careful, of_strong = rows(careful, counted), rows(strong, beside)
     whole = {along: kind, across: value, "tooltip": tips}
     layers = [
-        layer(careful, {"type": "bar", "color": _BAR}, whole),
-        layer(careful, {"type": "rule", "color": _ERROR, "strokeWidth": 2, shift: -3 if beside else 0}, ends),
+        layer(of_careful, {"type": "bar", "color": _BAR}, whole),
+        layer(of_careful, {"type": "rule", "color": _ERROR, "strokeWidth": 2, shift: -3 if beside else 0}, ends),
     ]
     if beside:
-        layers.append(layer(strong, {"type": "rule", "color": _STRONG, "strokeWidth": 1.5, shift: 4}, ends))
+        layers.append(layer(of_strong, {"type": "rule", "color": _STRONG, "strokeWidth": 1.5, shift: 4}, ends))
         point = {"type": "point", "shape": "diamond", "filled": True, "opacity": 1, "size": 60, "color": _STRONG}
-        layers.append(layer(strong, {**point, shift: 4}, whole))
-    plot(layers, 40 * len(counted) if lying else _HEIGHT, title, data={"values": values})
+        layers.append(layer(of_strong, {**point, shift: 4}, whole))
+    plot(layers, 40 * len(counted) if lying else _HEIGHT, title)

@@ -3,8 +3,7 @@
 // the heading. It also has the link to the table, and makes the navigation one stop for the Tab key.
 
 import { followLink } from "./links.js"
-import { drawMenu } from "./menu.js"
-import { throughPopover } from "./popover.js"
+import { drawMenu, throughPopover } from "./menu.js"
 import { colourSuits } from "./suits.js"
 
 const QUIET = 120 // ms without changes; an element that is only redrawn is back by then
