@@ -12,9 +12,13 @@ from tutor.text import LANGUAGES, language
 
 PAGE = (Path(tutor.text.__file__).parent / "GLOSSARY.md").read_text("utf-8")
 CODES = ("en", "de", "fr")
-ROWS = [
-    tuple(cell.strip() for cell in row.split("|")) for row in re.findall(r"(?m)^\| (?!message|English)(.*) \|$", PAGE)
-]
+ROWS = {
+    section.split("\n", 1)[0]: [
+        tuple(cell.strip() for cell in row.split("|"))
+        for row in re.findall(r"(?m)^\| (?!message|English)(.*) \|$", section)
+    ]
+    for section in PAGE.split("\n## ")[1:]
+}
 
 
 def test_it_has_every_language() -> None:
@@ -24,11 +28,11 @@ def test_it_has_every_language() -> None:
 def test_the_words_of_the_table_are_those_of_the_glossary() -> None:
     libraries = [in_language(proven_library(), content_root(), code) for code in CODES]
     terms = zip(*(library.glossary.terms for library in libraries), strict=True)
-    assert [row for row in ROWS if len(row) == 3] == [tuple(one.term for one in said) for said in terms]
+    assert ROWS["At the table"] == [tuple(one.term for one in said) for said in terms]
 
 
 def test_the_words_of_the_pages_are_those_of_the_messages() -> None:
-    rows = [row for row in ROWS if len(row) == 4]
+    rows = ROWS["On the pages"]
     assert len(rows) > 40
     for name, *said in rows:
         # A message may tell where a word can be parted.

@@ -34,31 +34,31 @@ LIBRARY = library()
 # text of a step, or is no word of the table in the course, such as the verb "to match".
 EXPLAINED = {
     "capture": "01-the-game-and-the-cards/a-first-catch",
-    "pile": "01-the-game-and-the-cards/a-first-catch",
+    "won cards": "01-the-game-and-the-cards/a-first-catch",
     "hand": "01-the-game-and-the-cards/a-first-catch",
-    "lay": "01-the-game-and-the-cards/a-first-catch",
+    "lay down": "01-the-game-and-the-cards/a-first-catch",
     "partner": "01-the-game-and-the-cards/partners-and-turns",
-    "side": "01-the-game-and-the-cards/partners-and-turns",
+    "team": "01-the-game-and-the-cards/partners-and-turns",
     "joker": "01-the-game-and-the-cards/the-pack",
-    "scoring value": "01-the-game-and-the-cards/what-cards-score",
+    "points of a card": "01-the-game-and-the-cards/what-cards-score",
     "group": "02-taking-cards/two-cards-that-add-up",
     "loose card": "02-taking-cards/two-valued-cards-on-the-table",
     "build": "02-taking-cards/a-build-counts-as-one",
-    "item": "02-taking-cards/a-build-counts-as-one",
+    "card or build": "02-taking-cards/a-build-counts-as-one",
     "announce": "02-taking-cards/a-build-counts-as-one",
     "Zwick": "02-taking-cards/the-zwick",
     "dealer": "03-the-zwick/the-last-card",
     "last capture": "03-the-zwick/empty-but-no-zwick",
-    "court card": "04-laying-a-card/a-loose-queen",
+    "face card": "04-laying-a-card/a-loose-queen",
     "owner": "05-building/adding",
     "single-card build": "05-building/a-build-of-one-card",
     "promise": "06-what-a-builder-owes/@",
-    "for partner": "07-for-partner/@",
-    "picture": "08-deals-and-the-end/the-picture",
+    "for your partner": "07-for-partner/@",
+    "layout": "08-deals-and-the-end/the-picture",
     "deal": "08-deals-and-the-end/shuffle-and-cut",
     "shuffle": "08-deals-and-the-end/shuffle-and-cut",
     "cut": "08-deals-and-the-end/shuffle-and-cut",
-    "majority": "09-scoring/@",
+    "most cards": "09-scoring/@",
     "target score": "09-scoring/playing-to-a-target",
     "build down": "11-christiansen/@",
 }
@@ -171,7 +171,7 @@ def test_no_verdict_speaks_of_a_zwick_or_a_build_before_they_are_explained(numbe
 def test_no_button_comes_before_its_rule() -> None:
     """A lesson that lacks a button teaches before it, or needs it in no step."""
     rule = {"take": place_of("01-the-game-and-the-cards/a-first-catch")}
-    rule["lay"] = place_of(EXPLAINED["lay"])
+    rule["lay"] = place_of(EXPLAINED["lay down"])
     rule["build"] = place_of("05-building/adding")
     offered = {
         kind: min(number for number, name in enumerate(PLACES) if kind in STEP[name][0].entry.plays) for kind in rule

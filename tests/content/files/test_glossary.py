@@ -155,16 +155,17 @@ class TestTheOwnGlossary:
         assert {term.source for term in own().terms} == set(get_args(SourceName))
 
     def test_the_words_of_the_table_are_explained(self) -> None:
-        needed = {"capture", "build", "single-card build", "lay", "Zwick", "picture", "loose card", "item", "group"}
-        needed |= {"matching value", "scoring value", "joker", "small joker", "middle joker", "large joker", "30 joker"}
-        needed |= {"wild joker", "partner", "side", "owner", "announce", "promise", "for partner", "modify"}
-        needed |= {"build down", "deal", "dealer", "cut", "hand", "stock", "last capture", "majority", "pile", "match"}
-        needed |= {"fishing game", "trick", "trump", "pot"}
+        needed = {"capture", "build", "single-card build", "lay down", "Zwick", "layout", "loose card", "group"}
+        needed |= {"card or build", "value of a card", "points of a card"}
+        needed |= {"joker", "small joker", "middle joker", "large joker", "30 joker"}
+        needed |= {"wild joker", "partner", "team", "owner", "announce", "promise", "for your partner", "modify"}
+        needed |= {"build down", "deal", "dealer", "cut", "hand", "stock", "last capture", "most cards"}
+        needed |= {"won cards", "match", "fishing game", "trick", "trump", "pot"}
         assert needed <= {term.term for term in own().terms}
 
     @pytest.mark.parametrize(
         ("term", "german"),
-        [("picture", "Bild"), ("capture", "rauben"), ("build", "Stapel"), ("dealer", "Geber"), ("cut", "abheben")],
+        [("layout", "Bild"), ("capture", "rauben"), ("build", "Stapel"), ("dealer", "Geber"), ("cut", "abheben")],
     )
     def test_german_words_are_those_of_the_german_description(self, term: str, german: str) -> None:
         assert {one.term: one.german for one in own().terms}[term] == german

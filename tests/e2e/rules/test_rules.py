@@ -142,7 +142,7 @@ def test_words_are_looked_up_in_a_field_that_is_seen(visit: Visit) -> None:
     field.fill("ablegen")
     field.press("Enter")
     expect(page.get_by_role("row").filter(has_text="Hupf")).to_have_count(0)
-    expect(page.get_by_role("rowheader", name="lay", exact=True)).to_be_visible()
+    expect(page.get_by_role("rowheader", name="lay down", exact=True)).to_be_visible()
 
 
 # -- on paper -----------------------------------------------------------------
