@@ -192,7 +192,7 @@ class TestPlurals:
             ("tally-cards", "1 card won", "3 cards won"),
             ("tally-zwicks", "1 Zwick", "3 Zwicks"),
             ("tally-points", "1 point", "3 points"),
-            ("replay-legal-moves", "This was the only legal play.", "There were 3 legal plays."),
+            ("replay-legal-moves", "This was the only legal move.", "There were 3 legal moves."),
             ("ask-pile-zwicks", "one Zwick", "3 Zwicks"),
             ("hint-solutions", "There’s one solution.", "There are 3 solutions."),
             ("hint-right-options", "One of them is right.", "3 of them are right."),

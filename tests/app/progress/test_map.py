@@ -62,7 +62,7 @@ def test_the_way_goes_from_the_first_catch_to_tactics_and_branches_to_the_other_
     tables = [WORDS(f"variant-{one}") for one in ("christiansen", "dietze", "grupp", "french")]
     assert set(names[12:]) == {*tables, name(Stop.COMPARING)}
     assert names[:12] == [
-        *("First catch", "Sums", "Several at once", "Court cards", "Zwick", "Laying", "Building", "Promises"),
+        *("First catch", "Sums", "Several at once", "Face cards", "Zwick", "Laying down", "Building", "Promises"),
         *("Partner", "Dealing", "Counting", "Tactics"),
     ]
 

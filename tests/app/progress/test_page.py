@@ -314,7 +314,9 @@ def test_what_is_due_is_practised_with_a_button(clock: Clock) -> None:
 
 def due_line(number: int, last: str = "yesterday") -> str:
     """What is said of what is due."""
-    return escape_markdown(f"{WORDS('progress-due', number=number)} {WORDS('progress-due-last', day=last)}")
+    return escape_markdown(
+        f"{WORDS('progress-due', number=number)} {WORDS('progress-due-last', number=number, day=last)}"
+    )
 
 
 def test_where_nothing_can_ever_be_due_it_is_said(clock: Clock) -> None:

@@ -42,7 +42,7 @@ def test_the_only_play_once_it_is_known_has_the_reason_against_every_other() -> 
     for card in puzzle.position.hand[1:]:
         assert f"{card.rank}" in shown(at)
     assert "Lay down" in shown(at)
-    assert "No other card of yours takes what" in shown(at)
+    assert "None of your other cards takes what" in shown(at)
 
 
 def test_it_is_told_too_where_the_solution_was_shown() -> None:

@@ -78,7 +78,7 @@ def test_the_number_of_a_play_can_be_typed() -> None:
 def test_the_engine_sees_what_beatrice_missed() -> None:
     at = open_app("replay", ply="1")
     shown = texts(at).replace("\\", "")
-    assert "More cards could be taken: K♠ takes" in shown
+    assert "A bigger capture was possible: K♠ takes" in shown
     assert ", 6 cards." in shown
 
 

@@ -82,11 +82,11 @@ def test_no_two_sides_look_alike() -> None:
 @pytest.mark.parametrize(
     ("at", "ended", "told"),
     [
-        (0, False, "Before the first play: Ann & Cem 0 points, 0 cards; Ben & Dora 0 points, 0 cards."),
-        (1, False, "After play 1: Ann & Cem 1 point, 3 cards; Ben & Dora 0 points, 0 cards."),
-        (3, False, "After play 3: Ann & Cem 4 points, 5 cards; Ben & Dora 4 points, 2 cards."),
+        (0, False, "Before the first move: Ann & Cem 0 points, 0 cards; Ben & Dora 0 points, 0 cards."),
+        (1, False, "After move 1: Ann & Cem 1 point, 3 cards; Ben & Dora 0 points, 0 cards."),
+        (3, False, "After move 3: Ann & Cem 4 points, 5 cards; Ben & Dora 4 points, 2 cards."),
         (3, True, "At the end: Ann & Cem 4 points, 5 cards; Ben & Dora 4 points, 2 cards."),
-        (2, True, "After play 2: Ann & Cem 1 point, 3 cards; Ben & Dora 4 points, 2 cards."),
+        (2, True, "After move 2: Ann & Cem 1 point, 3 cards; Ben & Dora 4 points, 2 cards."),
     ],
 )
 def test_how_the_sides_stand_is_told_in_words(at: int, ended: bool, told: str) -> None:
@@ -98,7 +98,7 @@ def test_the_words_tell_nothing_that_may_not_be_seen_yet() -> None:
     """While a play is guessed, the words are those of the play before it; with nothing to see there are none."""
     assert standing_text(NAMES, [*AFTER[:2], None, None], 2) == standing_text(NAMES, AFTER, 1)
     assert standing_text(NAMES, [None, None], 1) == ""
-    assert texts(plots([AFTER[0], None], 1)).startswith(":small[Before the first play")
+    assert texts(plots([AFTER[0], None], 1)).startswith(":small[Before the first move")
 
 
 def test_a_name_is_no_markup() -> None:

@@ -109,7 +109,7 @@ def test_what_is_said_of_an_answer_in_every_look(visit: Visit) -> None:
     page = visit("/replay?ply=1&mode=guess")
     other = next(play for play in legal_plays(ply.position) if play != ply.play)
     play_by_mouse(page, ply.position, other)
-    page.get_by_text("The record: ").wait_for()
+    page.get_by_text("The move played: ").wait_for()
     take(page, "guessed")
 
 

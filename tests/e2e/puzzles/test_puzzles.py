@@ -178,7 +178,7 @@ def test_a_key_that_is_typed_into_a_field_is_no_shortcut(visit: Visit) -> None:
 
 @pytest.mark.parametrize(
     ("kind", "title", "said"),
-    [("only-play", "others-title", "Lay down"), ("win-most", "end-title", "The best reply to each other play")],
+    [("only-play", "others-title", "Lay down"), ("win-most", "end-title", "The best reply to every other move")],
 )
 def test_once_it_is_solved_the_other_plays_are_told_to_those_who_look(
     visit_counting: Visit, kind: str, title: str, said: str

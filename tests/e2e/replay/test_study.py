@@ -86,7 +86,7 @@ def test_plays_are_guessed_by_mouse_and_compared(visit: Visit) -> None:
     assert cell(page, 1) == WORDS("line-hidden", number=1)
     other = next(play for play in legal_plays(ply.position) if play != ply.play)
     play_by_mouse(page, ply.position, other)
-    expect(page.get_by_text("The record: ")).to_be_visible()
+    expect(page.get_by_text("The move played: ")).to_be_visible()
     page.keyboard.press("ArrowRight")
     expect_title(page, WORDS("guess-title", seat="Charlie", number=2))
     play_by_mouse(page, GAME.plies[1].position, GAME.plies[1].play)

@@ -28,7 +28,7 @@ def test_a_missed_zwick_is_proven_and_names_the_play() -> None:
     first, *_, second = said(PLANTED[0])
     assert first == "You could have made a Zwick: 10♠ takes 10♦ and 4♥+6♠. [proven]"
     assert second.startswith("Points given away: 6.4 ± 0.8.")
-    assert second.endswith("[tried in 600 possible deals]")
+    assert second.endswith("[estimated from 600 deals]")
 
 
 def test_a_mark_of_a_first_look_says_so_and_one_that_was_taken_back_why() -> None:
@@ -61,12 +61,12 @@ def test_points_missed_are_told_with_the_play() -> None:
 def test_a_zwick_given_is_told_with_both_chances_and_the_better_play() -> None:
     first, *_, last = said(PLANTED[8])
     assert first.startswith("After that, W could make a Zwick in")
-    assert first.endswith("[counted]")
-    assert last == "Better: 2♠ on A♦ makes 13. [tried in 600 possible deals]"
+    assert first.endswith("[checked against all unseen cards]")
+    assert last == "Better: 2♠ on A♦ makes 13. [estimated from 600 deals]"
 
 
 def test_a_stranded_build_is_a_fact() -> None:
-    assert said(PLANTED[12])[1] == "N took the build you made. [seen at the table]"
+    assert said(PLANTED[12])[1] == "N took the build you made. [from this game]"
 
 
 def test_help_is_told() -> None:
@@ -75,7 +75,7 @@ def test_help_is_told() -> None:
 
 def test_a_play_that_is_not_marked_gets_one_line() -> None:
     planted = Planted(Cause.OTHER, at("10S 3C 6H", "10D 4H 6S"), ("10S x 10D 4H+6S",))
-    assert said(planted) == ["No move is clearly better. [tried in 200 possible deals]"]
+    assert said(planted) == ["No move is clearly better. [estimated from 200 deals]"]
 
 
 @of_all(lambda: product(PLANTED[::2], (False, True), LANGUAGES))

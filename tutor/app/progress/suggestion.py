@@ -51,7 +51,11 @@ def _why(known: LearnerProgress, now: OpenThings) -> str:
         return now.game.kit.standing(now.game.running)
     if now.thing is NextThing.DUE:
         first, why = known.states.get(known.due[0]), say("progress-due", number=len(known.due))
-        return why if first is None else f"{why} {say('progress-due-last', day=day_text(first.last))}"
+        return (
+            why
+            if first is None
+            else f"{why} {say('progress-due-last', number=len(known.due), day=day_text(first.last))}"
+        )
     if now.thing is NextThing.WEAK:
         key, share = weakest(known.learner.weak)[0]
         return say("progress-weak-share", name=spot_name(key, share), clean=share.clean, of=share.of)

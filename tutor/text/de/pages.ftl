@@ -10,40 +10,40 @@ nav-learn = Lernen
 nav-puzzles = Rätsel
 nav-replay = Nachspielen
 content-broken-title = Ein Teil der Inhalte ließ sich nicht laden
-content-broken-help = Alles andere geht. Diese Dateien müssen verbessert werden:
+content-broken-help = Alles andere geht. Diese Dateien musst du verbessern:
 content-in-folder = { $folder }: { $title }
 content-own-broken-title = Eigene Inhalte: { $number ->
     [one] ein Fehler
    *[other] { $number } Fehler
 }
-content-own-broken-help = Was stimmt, ist zu sehen, und was vor der letzten Änderung stimmte, bleibt. Verbessere diese Stellen und speichere die Datei. Beim nächsten Klick wird sie neu gelesen.
+content-own-broken-help = Du siehst, was stimmt. Vom Rest bleibt, was vor der letzten Änderung stimmte. Verbessere diese Stellen und speichere die Datei. Beim nächsten Klick wird sie neu gelesen.
 saving-folder = Ordner
-saving-file-name = Name der Datei
+saving-file-name = Dateiname
 saving-save = In „{ $title }“ speichern
 saving-saved = Gespeichert in „{ $title }“: { $file }
 saving-not-here = Speichern geht nur am Rechner des Tutors.
-saving-wrong-name = Schreib den Namen in kleinen Buchstaben, Ziffern und Bindestrichen, etwa letzter-abend.
+saving-wrong-name = Nimm für den Namen kleine Buchstaben, Ziffern und Bindestriche, etwa letzter-abend.
 saving-nothing = Es gibt noch nichts zu speichern.
-saving-not-saved = Die Datei ist nicht gespeichert:
-saving-clash = { $file } ist nicht mehr so, wie du die Datei geöffnet hast. Vergleich die beiden. Speichere unter einem anderen Namen, oder setz den Entwurf an ihre Stelle. Die alte Datei bleibt daneben erhalten.
+saving-not-saved = Die Datei wurde nicht gespeichert:
+saving-clash = { $file } hat sich geändert, seit du die Datei geöffnet hast. Vergleich die beiden. Speichere unter einem anderen Namen, oder überschreib die Datei mit deinem Entwurf. Die alte Datei bleibt daneben erhalten.
 saving-clash-file = Im Ordner
 saving-clash-draft = Dein Entwurf
-saving-replace = Den Entwurf an ihre Stelle setzen
-saving-open = Eine Datei deines Ordners
+saving-replace = Datei überschreiben
+saving-open = Eine Datei aus deinem Ordner
 saving-open-button = Öffnen
 saving-unread = Die Datei lässt sich nicht lesen:
 lost-title = Hier ist nichts im Netz
 address-nowhere = Unter dieser Adresse gibt es keine Seite. Vielleicht ist sie vertippt, oder die Seite ist umgezogen.
 lost-safe = Was du gelöst hast, ist sicher.
 full-title = Volles Haus
-address-first-page = Zur ersten Seite
-needs-script = Hier wird JavaScript gebraucht. Erlaub es in deinem Browser und lade die Seite neu.
+address-first-page = Zur Startseite
+needs-script = Diese Seite braucht JavaScript. Erlaub es in deinem Browser und lade sie neu.
 offline-title = Kein Land in Sicht
 offline-about = Du bist offline, oder der Tutor ist gerade nicht zu erreichen. Prüf deine Verbindung und versuch es dann noch einmal.
 site-full = Gerade sind alle Plätze besetzt. Versuch es gleich noch einmal.
 site-full-again = Noch einmal
-something-went-wrong = Hier ist etwas schiefgegangen. Was du gelöst hast, ist nicht verloren. Lade die Seite neu. Wenn es wieder passiert, melde uns bitte, was du gerade gemacht hast.
-work-refused = Für dich wird gerade zu viel auf einmal ausgerechnet, vielleicht in anderen Tabs. Nichts ist verloren. Warte einen Moment und versuch es noch einmal.
+something-went-wrong = Hier ist etwas schiefgegangen. Was du gelöst hast, ist nicht verloren. Lade die Seite neu. Wenn es wieder passiert, schreib uns bitte, was du gerade gemacht hast.
+work-refused = Der Tutor rechnet für dich gerade zu viel auf einmal aus, vielleicht in anderen Tabs. Nichts ist verloren. Warte einen Moment und versuch es noch einmal.
 nav-progress = Fortschritt
 nav-label-step = Schritt
 address-unknown = „{ $id }“ haben wir nicht. Hier ist dafür etwas anderes.
@@ -55,8 +55,8 @@ login-in = Anmelden
 login-in-with = Mit { $name } anmelden
 login-out = Abmelden
 login-adopted = { $number ->
-    [one] Ein Versuch, der hier vorher gemacht wurde, gehört jetzt zu deinem Konto.
-   *[other] { $number } Versuche, die hier vorher gemacht wurden, gehören jetzt zu deinem Konto.
+    [one] Ein Versuch von vorher gehört jetzt zu deinem Konto.
+   *[other] { $number } Versuche von vorher gehören jetzt zu deinem Konto.
 }
 
 ## Lernen
@@ -71,7 +71,7 @@ learn-option = { $title }
 learn-option-solved = { $title } ✓
 learn-overview = Zwickern lernen
 learn-overview-about = Kurze Schritte, jeder mit einer Regel. Immer gibt es etwas zu tun, und ein falscher Versuch kostet nichts.
-learn-overview-done = Du hast den ganzen Kurs geschafft. Als Nächstes kommen die Rätsel.
+learn-overview-done = Du hast den ganzen Kurs geschafft. Jetzt kommen die Rätsel.
 learn-overview-progress = { $solved } von { $total } Schritten geschafft
 learn-begin = Anfangen: { $title }
 learn-resume = Weiter: { $title }
@@ -88,21 +88,21 @@ learn-lesson-minutes = Das dauert ungefähr { $minutes ->
    *[other] { $minutes } Minuten.
 }
 learn-other-tables = Andere Varianten
-learn-other-tables-about = Mit den Lektionen bis hierher kannst du spielen. Diese erzählen, wie andere spielen und was nur so ähnlich heißt.
+learn-other-tables-about = Mit den Lektionen bis hierher kannst du spielen. Diese zeigen, wie andere spielen und welche Spiele nur so ähnlich heißen.
 learn-lesson-done = geschafft ✓
 learn-all-lessons = Alle Lektionen
 learn-next-lesson = Nächste Lektion: { $title }
-learn-lesson-finished = Du hast alle Schritte dieser Lektion geschafft.
-learn-end-option = Das Ende der Lektion
+learn-lesson-finished = Du hast alle Schritte dieser Lektion geschafft. Stark!
+learn-end-option = Ende der Lektion
 learn-end-title = Was du jetzt kannst
-learn-end-open = Was du schon probieren kannst
+learn-end-open = Was du schon ausprobieren kannst
 learn-end-left = { $number ->
     [one] Ein Schritt wartet noch auf dich.
    *[other] { $number } Schritte warten noch auf dich.
 }
 learn-challenges = { $number ->
-    [one] Hier ist eine kleine Aufgabe. Für sie reicht, was du bis jetzt gelernt hast.
-   *[other] Hier sind { $number } kleine Aufgaben. Für sie reicht, was du bis jetzt gelernt hast.
+    [one] Hier ist noch eine kleine Aufgabe. Du kannst schon alles, was du dafür brauchst.
+   *[other] Hier sind noch { $number } kleine Aufgaben. Du kannst schon alles, was du dafür brauchst.
 }
 learn-challenges-done = { $number ->
     [one] Du hast die kleine Aufgabe gelöst.
@@ -113,16 +113,16 @@ learn-on-shelf = { $number ->
     [one] Die erste von { $of } Karten steht auf deinem Regal.
    *[other] { $number } von { $of } Karten stehen auf deinem Regal.
 }
-learn-lesson-open = In dieser Lektion noch zu lösen: { $steps }.
+learn-lesson-open = In dieser Lektion fehlt noch: { $steps }.
 
 ## Die erste Seite
 
 home-catch = Unten liegen deine drei Karten. Tipp eine an, dann das, was sie nehmen soll, und drück auf „Nehmen“.
 home-caught-all = Du hast alles genommen.
-home-caught = Genommen: { $play }.
+home-caught = Guter Fang! { $play }.
 home-more = Eine deiner Karten kann alle vier auf einmal nehmen. Siehst du sie?
 home-zwick = Zwick!
-home-zwick-about = Deine Karte hat alles genommen, und der Tisch ist leer. Das ist ein Zwick, und der bringt Extrapunkte.
+home-zwick-about = Der Tisch ist leer gefegt. Das ist ein Zwick, und der bringt Extrapunkte.
 home-tonight = In 15 Minuten spielen lernen
 home-back = Schön, dass du wieder da bist
 home-due = { $number ->
@@ -134,7 +134,7 @@ home-puzzle-week = { $solved ->
     [yes] Heute gelöst
    *[no] Jeden Tag ein neues
 } · { $number } von 7 Tagen
-home-play-last = Zuletzt: { $result }
+home-play-last = Letztes Mal: { $result }
 home-course-done = { $number } von { $of } Schritten
 home-puzzle = Rätsel des Tages
 home-puzzle-about = Jeden Tag ein neues
@@ -147,8 +147,8 @@ home-course-about = { $number ->
    *[other] { $number } kleine Schritte, jeder eine Regel
 }
 home-other-tables = Andere Varianten
-home-table = Dein Tisch: { $title }
-home-history = Woher es kommt
+home-table = Deine Variante: { $title }
+home-history = Über das Spiel
 
 ## Ein Weg, und das Spiel an seinem Ende
 
@@ -157,33 +157,33 @@ path-leave = Verlassen
 path-to-play = Ein Spiel spielen
 path-end-title = Du kannst es!
 path-end-about = Drei Dinge kannst du jetzt:
-path-learnt-take = gleiche Karten nehmen, und Karten, die zusammen so viel zählen wie deine
+path-learnt-take = eine gleiche Karte nehmen, oder mehrere, die zusammen so viel zählen wie deine
 path-learnt-zwick = den Tisch in einem Zug leer fegen, das ist ein Zwick
 path-learnt-build = bauen und die Karte behalten, die deinen Stapel nimmt
 path-to-course = Weiter zum Kurs
 path-game-turn = Du bist dran.
 path-game-over = Das Spiel ist zu Ende.
-path-game-again = Von vorn
+path-game-again = Neu anfangen
 path-game-refused = Die Züge in dieser Adresse sind nicht möglich. Das Spiel fängt neu an.
 yours-title = Deine Regeln
 yours-about = Jede Familie spielt ein wenig anders. Sag, wie ihr es zu Hause macht, und leg dieses Blatt auf den Tisch.
 yours-players = Wie viele spielen mit?
-yours-partners = Spielen je zwei zusammen?
-yours-pairs = Ja, in Paaren
+yours-partners = Spielt ihr zwei gegen zwei?
+yours-pairs = Ja, in Teams
 yours-alone = Nein, jeder für sich
 yours-jokers = Wie viele Joker hat euer Kartenspiel?
 yours-no-jokers = Keine
 yours-wild = { $jokers }, mit freiem Wert
-yours-house = Spielt ihr nach eigenen Hausregeln?
+yours-house = Habt ihr eigene Hausregeln?
 yours-no-house = Nein
 yours-which = Nach welchen Hausregeln spielt ihr?
-yours-no-deal = Wie man mit diesen Jokern gibt, wenn so viele mitspielen, hat niemand aufgeschrieben. Gebt, wie ihr wollt. Alles andere bleibt gleich.
-yours-as-pairs = Mit diesen Jokern spielt sonst jeder für sich. Wenn je zwei zusammen spielen, sitzen Partner einander gegenüber und haben einen gemeinsamen Gewinnstapel. Alles andere bleibt gleich.
-yours-as-single = Mit diesen Jokern spielen vier sonst je zwei zusammen. Wenn ihr einzeln spielt, zählt jeder seinen eigenen Gewinnstapel. Alles andere bleibt gleich.
+yours-no-deal = Wie man mit diesen Jokern an so viele gibt, steht in keiner Quelle. Gebt, wie ihr wollt. Alles andere bleibt gleich.
+yours-as-pairs = Mit diesen Jokern spielt sonst jeder für sich. Im Team sitzt ihr euch gegenüber und habt einen gemeinsamen Gewinnstapel. Alles andere bleibt gleich.
+yours-as-single = Mit diesen Jokern spielt man zu viert sonst in Teams. Wenn jeder für sich spielt, zählt jeder seinen eigenen Gewinnstapel. Alles andere bleibt gleich.
 
 ## Übungen: Knöpfe, Fragen, Antworten
 
-sheet-rise = Mehr
+sheet-rise = Mehr lesen
 sheet-sink = Zu den Karten
 learn-again = Noch einmal
 learn-see-again = Noch einmal zeigen
@@ -202,28 +202,28 @@ question-empty = Gib zuerst eine Antwort.
 question-none = Keine davon
 question-answer = Antworten
 question-your-answer = Deine Antwort
-question-on-hand = Wähl auf deiner Hand die richtigen Karten, und drück dann auf „Antworten“.
+question-on-hand = Tipp auf deiner Hand die richtigen Karten an, und drück dann auf „Antworten“.
 question-on-trick = Tipp die richtige Karte an, und drück dann auf „Antworten“.
-question-on-seats = Tipp einen Spieler an, und drück dann auf „Antworten“.
-question-on-values = Tipp jeden richtigen Wert an, und drück dann auf „Antworten“.
+question-on-seats = Tipp den richtigen Spieler an, und drück dann auf „Antworten“.
+question-on-values = Tipp alle richtigen Werte an, und drück dann auf „Antworten“.
 question-on-sides = Tipp die richtige Seite an, oder „niemand“, und drück dann auf „Antworten“.
-question-on-pile = Tipp jede Karte an, die Punkte bringt: Dann zeigt sie, wie viele. Drück am Ende auf „Antworten“.
+question-on-pile = Tipp jede Karte an, die Punkte bringt. Dann siehst du, wie viele. Drück am Ende auf „Antworten“.
 question-on-order = Tipp alle der Reihe nach an, oder zieh sie an ihren Platz. Drück dann auf „Antworten“.
-question-both = Wähl einige davon oder keine davon, nicht beides.
+question-both = Wähl einige oder „Keine davon“, nicht beides.
 learn-solve-yourself = Das zählt erst, wenn du selbst draufkommst. Drück auf „Noch einmal“.
 feedback-holds-solution = (Zeigt die Lösung)
 feedback-repair-solution = Was ist erlaubt? (Zeigt die Lösung)
-question-gone = Schon gewonnen, also auf keiner Hand: { $cards }.
+question-gone = Schon gewonnen, also hat das niemand auf der Hand: { $cards }.
 question-one = Wähl eine Antwort
-question-several = Wähl alle, die richtig sind.
+question-several = Wähl alle richtigen.
 question-number = Deine Zahl
-question-order = Leg alle der Reihe nach.
+question-order = Bring alle in die richtige Reihenfolge.
 question-wrong = Noch nicht richtig
 question-not-this = Versuch eine andere Antwort.
 question-too-few = Es ist mehr.
 question-too-many = Es ist weniger.
 question-too-early = Davor kommt noch etwas anderes.
-feedback-proof = Warum das richtig ist, in { $number ->
+feedback-proof = Warum das stimmt, in { $number ->
     [one] einer Zeile
    *[other] { $number } Zeilen
 }
@@ -237,14 +237,14 @@ puzzle-more = Mehr
 puzzle-choose = Wähl ein Rätsel
 puzzle-choose-of = { $number ->
     [0] Kein Rätsel zur Auswahl
-    [one] Wähl: ein Rätsel
-   *[other] Wähl eines von { $number } Rätseln
+    [one] Nur ein Rätsel
+   *[other] Wähl eins von { $number } Rätseln
 }
 puzzle-untitled = { $what }: { $cards }
 puzzle-option = { $title }, { $variant }, Schwierigkeit { $difficulty }
 puzzle-option-solved = { $title }, { $variant }, Schwierigkeit { $difficulty }, gelöst
 puzzle-next = Nächstes Rätsel
-puzzle-next-for-me = Ein Rätsel für mich
+puzzle-next-for-me = Such mir eins aus
 puzzle-to-course = Weiter zu den Lektionen
 puzzle-none = Es gibt noch keine Rätsel.
 puzzle-seed = Neu gemischt, Nummer { $seed }
@@ -255,22 +255,22 @@ daily-other = Rätsel des Tages: { $variant }
 daily-day = { $day }
 daily-day-solved = { $day } ✓
 earned-today = { $number ->
-    [one] Das Rätsel von heute ist gelöst, das erste der letzten sieben Tage.
-   *[other] Das Rätsel von heute ist gelöst. Das sind { $number } von den letzten sieben Tagen.
+    [one] Das Rätsel von heute ist gelöst, dein erstes seit sieben Tagen.
+   *[other] Das Rätsel von heute ist gelöst. Damit hast du { $number } von sieben Tagen.
 }
 earned-day = { $number ->
     [one] Diesen Tag hast du nachgeholt, den ersten der letzten sieben.
-   *[other] Diesen Tag hast du nachgeholt. Das sind { $number } von den letzten sieben.
+   *[other] Diesen Tag hast du nachgeholt. Damit hast du { $number } von sieben.
 }
 earned-first = Dein erster Fang ist im Netz.
 earned-tries = { $number ->
     [1] Beim ersten Versuch richtig.
-    [2] Noch mal hingeschaut: beim zweiten Versuch richtig.
-   *[other] Drangeblieben: nach { $number } Versuchen richtig.
+    [2] Noch mal hingeschaut, und schon hast du’s.
+   *[other] Drangeblieben und nach { $number } Versuchen gelöst.
 }
-daily-too-early = Dieses Rätsel des Tages kommt erst noch. Hier ist stattdessen ein anderes.
+daily-too-early = Dieses Rätsel des Tages kommt erst noch. Hier ist solange ein anderes.
 puzzle-streak = { $number } hintereinander beim ersten Versuch
-explore-start = Warum nicht anders?
+explore-start = Andere Züge probieren
 explore-stop = Zurück zur Antwort
 explore-about = Probier, was du willst. Hier zählt nichts.
 others-title = Alle anderen Züge, und warum nicht
@@ -293,7 +293,7 @@ end-left = { $number ->
     [one] Für einen weiteren Zug hat die Zeit nicht gereicht.
    *[other] Für { $number } weitere Züge hat die Zeit nicht gereicht.
 }
-end-not-possible = Hier würde es zu lange dauern, das auszurechnen.
+end-not-possible = Das auszurechnen würde hier zu lange dauern.
 report-title = Dieses Rätsel melden
 report-about = Stimmt etwas nicht? Schick diesen Text an die Leute, die diese Seiten betreuen. Darin steht alles, was sie brauchen.
 report-link = Nachricht schreiben
@@ -301,38 +301,38 @@ report-subject = Zwickern-Rätsel { $id }
 
 ## Welches Rätsel als Nächstes kommt
 
-pick-label = Welches Rätsel als Nächstes kommt
+pick-label = Welche Rätsel
 pick-next = Für mich
 pick-due = { $due ->
-    [0] Fällig
-   *[other] Fällig ({ $due })
+    [0] Wiederholen
+   *[other] Wiederholen ({ $due })
 }
 pick-weak = Schwächen
 pick-fresh = Neu gemischt
 pick-own = Aus meinen Spielen
 pick-favourites = Lieblinge
-pick-wrong = Zuletzt falsche
+pick-wrong = Letzte Fehler
 pick-again = Dieselben noch mal
-pick-ours = Neue Rätsel für deinen Tisch
+pick-ours = Neue Rätsel für deine Variante
 pick-anything = Alle Arten
 pick-any = Alle
 pick-variant = Variante
-pick-goal = Was verlangt ist
+pick-goal = Ziel
 pick-theme = Thema
 pick-difficulty = Schwierigkeit
 pick-folder = Ordner
 pick-all-solved = Du hast alle Rätsel dieser Art gelöst. Lass auch andere Arten zu, oder nimm neu gemischte.
-pick-all-met = Du hast alle Rätsel gelöst, für die reicht, was du schon kennst. In den Lektionen lernst du mehr.
-pick-none = Ein Rätsel dieser Art gibt es nicht.
+pick-all-met = Du hast alle Rätsel gelöst, für die du schon genug weißt. In den Lektionen lernst du mehr.
+pick-none = Rätsel dieser Art gibt es nicht.
 pick-clear = Alle Arten von Rätseln
-pick-nothing-due = Nichts ist fällig. Was du hier löst, kommt nach einigen Tagen wieder, jedes Mal mit einer neuen Stellung.
-pick-nothing-due-until = Jetzt ist nichts fällig. Die nächste Wiederholung kommt { $day }.
-pick-nothing-weak = Noch keine Schwächen. Eine Schwäche ist eine Art von Rätseln, wenn du von mindestens fünf nicht einmal die Hälfte beim ersten Versuch gelöst hast.
-pick-nothing-fresh = Neu gemischte Rätsel dieser Art gibt es nicht. Wähl eine andere Variante oder eine andere Aufgabe, aber kein Thema und keine Schwierigkeit.
-pick-nothing-own = Aus deinen eigenen Spielen gibt es hier noch kein Rätsel. Spiel ein Spiel: Aus einem Fehler wird dann vielleicht ein Rätsel.
-pick-nothing-favourites = Keine weiteren Lieblinge hier. Tipp neben dem Titel eines Rätsels auf den Stern, dann kommt es in dieser Sammlung wieder.
-pick-nothing-wrong = Nichts mehr zu verbessern: Deine letzten Rätsel hast du beim ersten Versuch gelöst.
-pick-nothing-again = Nach { $number } Rätseln kannst du dieselben noch mal lösen und sehen, wie viel besser es geht.
+pick-nothing-due = Nichts zu wiederholen. Was du hier löst, kommt nach ein paar Tagen wieder, jedes Mal mit einer neuen Stellung.
+pick-nothing-due-until = Jetzt ist nichts zu wiederholen. Weiter geht es damit { $day }.
+pick-nothing-weak = Noch keine Schwächen. Eine Schwäche ist eine Art von Rätseln, von denen du nicht einmal die Hälfte beim ersten Versuch gelöst hast (von mindestens fünf).
+pick-nothing-fresh = Neu gemischte Rätsel dieser Art gibt es nicht. Wähl eine andere Variante oder ein anderes Ziel, aber kein Thema und keine Schwierigkeit.
+pick-nothing-own = Aus deinen eigenen Spielen gibt es hier noch kein Rätsel. Spiel ein Spiel. Aus einem Fehler wird dann vielleicht eins.
+pick-nothing-favourites = Keine weiteren Lieblinge hier. Tipp neben dem Titel eines Rätsels auf den Stern, dann gehört es dazu.
+pick-nothing-wrong = Nichts mehr zu verbessern. Deine letzten Rätsel hast du beim ersten Versuch gelöst.
+pick-nothing-again = Nach { $number } Rätseln kannst du dieselben noch mal lösen und sehen, wie viel besser du geworden bist.
 
 ## Sammlungen von Rätseln
 
@@ -353,30 +353,33 @@ sets-again-before = Beim letzten Mal waren es { $right } von { $number }, in { $
 
 ## Fortschritt
 
-progress-title = Dein Weg
-progress-nothing = Dein Boot liegt noch im Hafen. Was du in den Lektionen und Rätseln löst, bringt es voran und kommt wieder, wenn es Zeit ist.
+progress-title = Deine Fahrt
+progress-nothing = Dein Boot liegt noch im Hafen. Jeder Schritt und jedes Rätsel, das du löst, bringt es voran. Wenn es Zeit ist, kommt das Gelöste zum Wiederholen zurück.
 progress-to-learn = Zu den Lektionen
-progress-days = Tage, von den letzten sieben
+progress-days = Tage von den letzten sieben
 progress-zwicks = Zwicks gemacht
 progress-zwicks-about = In deinen Spielen und in Aufgaben, die einen verlangen.
 progress-won = Spiele gewonnen
 progress-won-about = Zwickern-Spiele, die du oder dein Team gewonnen hat.
-progress-captures = Richtig genommen
-progress-captures-about = So oft hast du genommen: in deinen Spielen und in Aufgaben, in denen man nehmen soll.
+progress-captures = Karten genommen
+progress-captures-about = So oft hast du genommen, in deinen Spielen und in Aufgaben, in denen man nehmen soll.
 shelf-title = Dein Regal
 progress-due = { $number ->
-    [one] Eines ist zur Wiederholung fällig. Es kommt mit einem Tisch, den du noch nicht gesehen hast.
-   *[other] Zur Wiederholung fällig: { $number }. Jedes kommt mit einem Tisch, den du noch nicht gesehen hast.
+    [one] Eine Sache ist zu wiederholen, mit Karten, die du noch nicht kennst.
+   *[other] { $number } Sachen sind zu wiederholen, jede mit Karten, die du noch nicht kennst.
 }
-progress-due-last = Was am längsten wartet, hast du zuletzt { $day } versucht.
+progress-due-last = { $number ->
+    [one] Zuletzt hast du sie { $day } versucht.
+   *[other] Die älteste hast du zuletzt { $day } versucht.
+}
 progress-behind = { $number ->
     [one] Du warst schon an einer Station.
    *[other] Du warst schon an { $number } Stationen.
 }
-help-due = Fälliges wiederholen
+help-due = Jetzt wiederholen
 help-any = Irgendein Rätsel
-help-nothing = Nichts ist fällig, und nichts wackelt. Mit irgendeinem Rätsel bleibt das so.
-map-way = Der Weg
+help-nothing = Nichts zu wiederholen, und nichts wackelt. Mit irgendeinem Rätsel bleibt das so.
+map-way = Der Kurs
 map-tables = Andere Varianten
 map-not-yet = neu
 map-met = angefangen
@@ -392,10 +395,10 @@ map-to-puzzles = Zu Rätseln
 map-meaning = Was die Zeichen bedeuten
 map-about-not-yet = Neu, ein gestrichelter Ring: Du hast es noch nicht versucht.
 map-about-met = Angefangen, ein Ring, der sich füllt: Du hast es schon versucht. Der Ring zeigt, wie viele Schritte du gelöst hast.
-map-about-settled = Gefestigt, ein Haken: Du hast es einmal gelöst und sechs Tage danach oder später noch einmal, beim ersten Versuch und ohne Tipps.
-map-about-sure = Sicher, ein Anker: Du hast es auch gelöst, als es unangekündigt drankam. Was in keinem Rätsel vorkommt, ist sicher, wenn du alle Schritte dazu gelöst hast.
-map-about-due = Wieder fällig, eine Glocke: Es ist Zeit, es wieder zu versuchen, bevor du es vergisst.
-map-about-weak = Wacklig, halb voll: Von den letzten Rätseln dieser Art hast du nicht einmal die Hälfte beim ersten Versuch gelöst. Versuche in den Lektionen werden dir nie angerechnet.
+map-about-settled = Gefestigt, ein Haken: Du hast es einmal gelöst und frühestens sechs Tage danach noch einmal, beim ersten Versuch und ohne Tipps.
+map-about-sure = Sicher, ein Anker: Du hast es auch gelöst, als es unangekündigt drankam. Wenn es dazu kein Rätsel gibt, ist es sicher, sobald du alle Schritte gelöst hast.
+map-about-due = Wieder fällig, eine Glocke: Versuch es noch einmal, bevor du es vergisst.
+map-about-weak = Wacklig, halb voll: Von den letzten Rätseln dieser Art hast du nicht einmal die Hälfte beim ersten Versuch gelöst. Versuche in den Lektionen zählen nie gegen dich.
 stop-first-catch = Karten nehmen
 stop-sums = Summen
 stop-several = Mehrere auf einmal
@@ -417,11 +420,11 @@ weeks-sum = { $tried } versucht, { $right } richtig, an { $days ->
 }.
 weeks-day = Tag
 weeks-number = Anzahl
-weeks-how = Wie es ging
+weeks-how = Ergebnis
 weeks-right = richtig
 weeks-not-right = noch nicht richtig
 plot-day = %-d. %b
-progress-rows = Alles in einer Tabelle
+progress-rows = Als Tabelle zeigen
 day-today = heute
 day-later-today = später heute
 day-yesterday = gestern
@@ -477,10 +480,10 @@ progress-weak-share = { $name }: { $clean } der letzten { $of } beim ersten Vers
 progress-weak-in = { $name } ({ $variant })
 progress-practise = Üben: { $name }
 progress-concepts = Was du kannst
-progress-levels = Angefangen: einmal gelöst. Gefestigt: sechs Tage danach oder später noch einmal gelöst, beim ersten Versuch und ohne Tipps. Sicher: auch gelöst, als es unangekündigt drankam. Was in keinem Rätsel vorkommt, ist sicher, wenn du alle Schritte dazu gelöst hast. Wacklig: weniger als die Hälfte der letzten Rätsel beim ersten Versuch. Versuche in den Lektionen werden dir nie angerechnet.
-progress-no-concepts = Noch nichts: In den Fragen bisher ging es um keine Variante.
+progress-levels = Angefangen: einmal gelöst. Gefestigt: frühestens sechs Tage danach noch einmal gelöst, beim ersten Versuch und ohne Tipps. Sicher: auch gelöst, als es unangekündigt drankam. Wenn es dazu kein Rätsel gibt, ist es sicher, sobald du alle Schritte gelöst hast. Wacklig: weniger als die Hälfte der letzten Rätsel beim ersten Versuch. Versuche in den Lektionen zählen nie gegen dich.
+progress-no-concepts = Noch nichts. In den Fragen bisher ging es um keine Variante.
 progress-column-variant = Variante
-progress-column-concept = Art der Aufgabe
+progress-column-concept = Aufgabe
 progress-column-level = Stufe
 progress-column-last = Zuletzt versucht
 progress-column-due = Kommt wieder
@@ -490,20 +493,20 @@ level-learnt = angefangen
 level-settled = gefestigt
 level-sure = sicher
 level-weak = wacklig
-progress-over-time = Was mit der Zeit dazukam
+progress-over-time = Dein Fortschritt mit der Zeit
 progress-axis-day = Tag
 progress-axis-level = Stufe
-progress-axis-number = Arten von Aufgaben
-progress-now = Bis jetzt erreicht: { $sure } sicher, { $settled } gefestigt, { $learnt } angefangen.
+progress-axis-number = Aufgaben
+progress-now = Bisher: { $sure } sicher, { $settled } gefestigt, { $learnt } angefangen.
 progress-settings = Einstellungen
-progress-most-days = Längste Pause, bis eine Art von Aufgaben wiederkommt: { $least } bis { $most } Tage
-progress-most-a-day = So viele Arten von Aufgaben höchstens an einem Tag wiederholen: { $least } bis { $most }
+progress-most-days = Längste Pause, bis eine Aufgabe wiederkommt: { $least } bis { $most } Tage
+progress-most-a-day = Höchstens so viele Aufgaben am Tag wiederholen: { $least } bis { $most }
 progress-yours = Deine Daten
-progress-export-about = Alles, was über dich gespeichert ist, in einer Datei. Du kannst sie hier oder auf einem anderen Gerät wieder einlesen.
+progress-export-about = Alles, was wir über dich speichern, in einer Datei. Du kannst sie hier oder auf einem anderen Gerät wieder laden.
 progress-export = Alles als Datei speichern
-progress-import = Eine Datei einlesen, die hier gespeichert wurde
-progress-import-button = Den Inhalt der Datei übernehmen
-progress-import-again = Wenn nur ein Teil davon übernommen wurde: Lies die Datei noch einmal ein, dann kommt der Rest dazu.
+progress-import = Gespeicherte Datei laden
+progress-import-button = Inhalt übernehmen
+progress-import-again = Wenn nur ein Teil übernommen wurde, lade die Datei noch einmal. Dann kommt der Rest dazu.
 progress-import-more = { $number ->
     [one] Eine Einstellung, Hausregel, Mitschrift oder ein Ratespiel kam dazu.
    *[other] { $number } Einstellungen, Hausregeln, Mitschriften und Ratespiele kamen dazu.
@@ -513,8 +516,8 @@ progress-import-left = { $number ->
    *[other] { $number } der Hausregeln, Mitschriften und Entwürfe darin konnten
 } nicht übernommen werden. Hier ist Platz für { $houses } Hausregeln, { $records } Mitschriften und { $drafts } Entwürfe. Manches war ungültig oder hatte einen Namen, den du schon verwendest.
 progress-import-favourites = { $number ->
-    [one] Ein Liebling fehlt: Platz ist für { $most }, und nur für Rätsel, die es hier gibt.
-   *[other] { $number } Lieblinge fehlen: Platz ist für { $most }, und nur für Rätsel, die es hier gibt.
+    [one] Ein Liebling fehlt. Platz ist für { $most }, und nur für Rätsel, die es hier gibt.
+   *[other] { $number } Lieblinge fehlen. Platz ist für { $most }, und nur für Rätsel, die es hier gibt.
 }
 progress-imported = { $new ->
     [0] Kein Versuch darin war neu.
@@ -525,7 +528,7 @@ progress-imported = { $new ->
     [one] Einer war schon hier.
    *[other] { $known } waren schon hier.
 }
-progress-delete-about = Löscht alle Versuche und Einstellungen, deine gespielten Spiele, deine Hausregeln, Mitschriften und Entwürfe. Das lässt sich nicht rückgängig machen. Speichere sie vorher, wenn du sie vielleicht wiederhaben willst.
+progress-delete-about = Löscht alle Versuche und Einstellungen, deine Spiele, Hausregeln, Mitschriften und Entwürfe. Das lässt sich nicht rückgängig machen. Speichere sie vorher, wenn du sie vielleicht wiederhaben willst.
 progress-delete-sure = Ja, alles löschen
 progress-delete = Alles löschen
 progress-deleted = Alles ist gelöscht.
@@ -533,42 +536,42 @@ progress-not-kept = Was du jetzt tust, wird vielleicht nicht gespeichert.
 
 ## Ein Lernstand, der gespeichert und eingelesen wird
 
-archive-not-json = Das ist keine Datei mit einem Lernstand: Sie lässt sich nicht als JSON lesen. Wähl eine Datei, die du hier gespeichert hast.
+archive-not-json = Das ist keine Datei mit einem Lernstand, denn sie lässt sich nicht als JSON lesen. Wähl eine Datei, die du hier gespeichert hast.
 archive-foreign = Diese Datei ist zwar JSON, aber kein Lernstand. Wähl eine Datei, die du hier gespeichert hast.
-archive-newer = Diese Datei kommt aus einer neueren Fassung von „Zwickern lernen“ (Format { $version }). Hol dir die neue Fassung, dann kannst du die Datei einlesen.
-archive-too-large = Diese Datei ist zu groß: Höchstens { $mebibytes } MiB und { $attempts } Versuche lassen sich einlesen.
+archive-newer = Diese Datei kommt aus einer neueren Fassung von „Zwickern lernen“ (Format { $version }). Hol dir die neue Fassung, dann kannst du die Datei laden.
+archive-too-large = Diese Datei ist zu groß. Höchstens { $mebibytes } MiB und { $attempts } Versuche lassen sich laden.
 archive-no-room = Mit dieser Datei wären es mehr als { $attempts } Versuche. So viele können hier für dich gespeichert werden, mehr nicht. Nichts wurde übernommen.
-archive-twice = Diese Datei ist beschädigt: „{ $name }“ steht zweimal im selben Eintrag. Nichts wurde übernommen.
-archive-part-broken = Diese Datei ist beschädigt: Der Teil „{ $part }“ fehlt, hat die falsche Art oder ist unbekannt. Nichts wurde übernommen.
+archive-twice = Diese Datei ist beschädigt: In einem Eintrag kommt „{ $name }“ zweimal vor. Nichts wurde übernommen.
+archive-part-broken = Diese Datei ist beschädigt: Der Teil „{ $part }“ fehlt, ist unbekannt oder hat die falsche Art. Nichts wurde übernommen.
 archive-entry-broken = Diese Datei ist beschädigt: Versuch { $number } ist unlesbar. Nichts wurde übernommen.
-archive-field-broken = Diese Datei ist beschädigt: In Versuch { $number } fehlt das Feld „{ $field }“, oder es stimmt nicht oder ist unbekannt. Nichts wurde übernommen.
+archive-field-broken = Diese Datei ist beschädigt: In Versuch { $number } fehlt das Feld „{ $field }“, oder es ist falsch oder unbekannt. Nichts wurde übernommen.
 archive-match-broken = Diese Datei ist beschädigt: Partie { $number } ist unlesbar, oder eines ihrer Ereignisse stimmt nicht. Nichts wurde übernommen.
 archive-no-room-events = Mit dieser Datei wären es mehr als { $events } Ereignisse aus Spielen. So viele können hier für dich gespeichert werden, mehr nicht. Nichts wurde übernommen.
-archive-setting-broken = Diese Datei ist beschädigt: Die Einstellung „{ $name }“ lässt sich nicht speichern. Nichts wurde übernommen.
+archive-setting-broken = Diese Datei ist beschädigt: Die Einstellung „{ $name }“ ist ungültig. Nichts wurde übernommen.
 
 ## Nachspielen
 
 replay-first = Anfang
 replay-back = Zurück
 replay-forward = Weiter
-replay-last = Schluss
-replay-round-back = Umlauf zurück
-replay-round-forward = Umlauf weiter
+replay-last = Ende
+replay-round-back = Voriger Umlauf
+replay-round-forward = Nächster Umlauf
 replay-next-note = Nächste Notiz
-replay-next-missed = Nächste Chance
+replay-next-missed = Nächste verpasste Chance
 replay-next-zwick = Nächster Zwick
 replay-start = Vor dem ersten Zug
 replay-played = { $seat }: { $play }
 replay-note = Notiz
 replay-engine = Der Computer
 replay-checked = An den Regeln geprüft:
-replay-hands = Alle Hände offen
-replay-running = Der Punktestand Zug für Zug
+replay-hands = Alle Karten aufdecken
+replay-running = Der Punktestand, Zug für Zug
 proof-proven = bewiesen
 proof-open = bei offenen Karten
 proof-view = Meinung des Autors
-proof-counted = gezählt
-proof-fact = am Tisch gesehen
+proof-counted = mit allen ungesehenen Karten geprüft
+proof-fact = aus diesem Spiel
 proof-replayed = nachgespielt
 proof-sampled = an { $deals } zufälligen Verteilungen ausprobiert
 replay-legal-moves = { $number ->
@@ -580,16 +583,16 @@ replay-missed = Mehr Karten waren zu holen: { $play }, { $number ->
    *[other] { $number } Karten
 }.
 replay-missed-zwick = Hier war ein Zwick möglich: { $play }.
-replay-too-large = Auf dem Tisch liegt zu viel, um alle Züge durchzugehen.
-replay-missed-points = Sofort waren mehr Punkte zu holen: { $play }, { $points ->
+replay-too-large = Auf dem Tisch liegt zu viel, um alle Züge zu prüfen.
+replay-missed-points = Mehr Punkte waren gleich zu holen: { $play }, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   }.
-replay-nothing-more = Kein Zug brachte sofort mehr Karten oder mehr Punkte.
+replay-nothing-more = Kein anderer Zug brachte gleich mehr Karten oder mehr Punkte.
 replay-nothing-to-capture = Es gab nichts zu nehmen.
 replay-nothing-but-lay = Es gab nichts zu nehmen und nichts zu bauen. Eine Karte musste auf den Tisch.
 replay-result = Ergebnis
-replay-left = Rest auf dem Tisch: { $items }. Wer zuletzt etwas genommen hat, bekommt ihn: { $side }. Ein Zwick ist das nicht.
+replay-left = Rest auf dem Tisch: { $items }. Wer zuletzt genommen hat, bekommt ihn: { $side }. Ein Zwick ist das nicht.
 replay-seat = Platz
 replay-cards = Karten
 replay-zwicks = Zwicks
@@ -600,11 +603,11 @@ replay-number = Zug 1 bis { $total }, dann das Ende
 replay-number-so-far = Zug 1 bis { $total }
 replay-end = Das Ende des Spiels
 replay-broken-off = Hier endet die Mitschrift
-replay-dealt-otherwise = In dieser Mitschrift wurden mehr oder weniger Karten gegeben, als die Regeln sagen ({ $variant }).
-replay-unfinished = Diese Mitschrift endet, bevor das Spiel vorbei ist. Der Punktestand ist der bis dahin.
+replay-dealt-otherwise = In dieser Mitschrift wurde anders gegeben, als die Regeln sagen ({ $variant }).
+replay-unfinished = Diese Mitschrift endet, bevor das Spiel vorbei ist. Das ist der Punktestand bis dahin.
 claim-could = Das war möglich: { $play }.
 claim-could-not = Das war nicht möglich: { $play }.
-claim-holds-only = mehr war nicht auf der Hand: { $cards }.
+claim-holds-only = auf der Hand war nur { $cards }.
 claim-takers = { $play }. Ungesehene Karten mit diesem Wert: { $cards }.
 claim-takers-none = { $play }. Keine ungesehene Karte hat diesen Wert.
 claim-clearers = { $play }. Ungesehene Karten, mit denen danach ein Zwick geht: { $cards }.
@@ -630,9 +633,9 @@ claim-certain-by = Anders gespielt ({ $play }) wären { DAT($seat) } { $chips } 
 claim-only-action = etwas anderes war nicht erlaubt.
 claim-above = Ungesehene Karten, die { ACC($card) } schlagen: { $cards }.
 claim-above-none = Keine ungesehene Karte schlägt { ACC($card) }.
-claim-sure-trick = ein Stich war schon durch die eigenen Karten sicher.
-claim-sure-staying = schon durch die eigenen Karten war sicher, dass Mitgehen ein Drittel des Topfes bringt.
-claim-sure-pot = der Topf war schon durch die eigenen Karten sicher, wenn niemand drei Gleiche hat.
+claim-sure-trick = ein Stich war schon mit diesen Karten sicher.
+claim-sure-staying = schon mit diesen Karten war sicher, dass Mitgehen ein Drittel des Topfes bringt.
+claim-sure-pot = der Topf war schon mit diesen Karten sicher, wenn niemand drei Gleiche hat.
 claim-only-lay-down = es blieb nur, eine Karte abzulegen.
 
 ## Nachspielen, und dabei raten und probieren
@@ -660,10 +663,10 @@ guess-everybody = alle
 guess-again = Noch einmal von vorn raten
 guess-show = Zug zeigen
 guess-shown = Diesen Zug hast du dir zeigen lassen.
-guess-same = Genau das hat { $seat } gespielt.
-guess-more = Erlaubt, und es bringt sofort mehr als der Zug von { DAT($seat) }.
-guess-level = Erlaubt, und es bringt sofort so viel wie der Zug von { DAT($seat) }.
-guess-less = Erlaubt, aber es bringt sofort weniger als der Zug von { DAT($seat) }.
+guess-same = Genau das hat { $seat } gespielt!
+guess-more = Erlaubt, und es bringt gleich mehr als der Zug von { DAT($seat) }.
+guess-level = Erlaubt, und es bringt gleich so viel wie der Zug von { DAT($seat) }.
+guess-less = Erlaubt, aber es bringt gleich weniger als der Zug von { DAT($seat) }.
 guess-yours = Dein Zug: { $play }. Er bringt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -671,40 +674,40 @@ guess-yours = Dein Zug: { $play }. Er bringt { $points ->
     [one] 1 Karte
    *[other] { $cards } Karten
   }.
-guess-record = In der Mitschrift: { $play }. Das bringt { $points ->
+guess-record = Gespielt wurde: { $play }. Das bringt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   } und { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
   }.
-guess-score = Züge bisher: { $all }, davon wie gespielt { $same }, sofort mehr { $more }, genauso viel { $level }, weniger { $less }, gezeigt { $shown }.
+guess-score = Züge bisher: { $all }. Wie gespielt: { $same }. Gleich mehr gebracht: { $more }, genauso viel: { $level }, weniger: { $less }. Gezeigt: { $shown }.
 try-start = Anderen Zug probieren
-try-turn = { $seat } ist dran. Probier etwas aus, alle Hände liegen offen.
+try-turn = { $seat } ist dran. Probier etwas aus, du siehst alle Karten.
 try-said = Das hat { $seat } gespielt:
 try-illegal = Das hast du für { ACC($seat) } versucht:
 try-undo = Zug zurück
 try-back = Zurück zum Spiel
-try-refused = „{ $play }“ ist hier nicht möglich, darum hört es davor auf.
+try-refused = „{ $play }“ geht hier nicht. Deshalb hört es davor auf.
 try-over = Das Spiel ist zu Ende.
 try-deal-over = Die Runde ist zu Ende, und in der Mitschrift steht keine weitere.
 try-title = { $title }: anders ab Zug { $ply }
 try-save = Als Datei speichern
 try-keep = Zu meinen Mitschriften
-open-switch = Bei offenen Karten ausrechnen, was es kostet
-open-about = Das Beste, was jeder Zug in dieser Runde noch bringen kann, wenn alle Hände offen liegen und jeder so gut wie möglich weiterspielt. Es zählen Punkte und Zwicks, am Ende der letzten Runde auch der Rest auf dem Tisch und die meisten Karten. Du erfährst es, wo es sich in Sekunden bis zum Ende ausrechnen lässt: in den späteren Umläufen einer Runde.
-open-title = Was es kostet
+open-switch = Zeigen, was jeder Zug kostet (bei offenen Karten)
+open-about = So viel kann jeder Zug in dieser Runde noch bringen, wenn alle Karten offen liegen und jeder so gut wie möglich weiterspielt. Es zählen Punkte und Zwicks, am Ende der letzten Runde auch der Rest auf dem Tisch und die meisten Karten. In Sekunden lässt sich das nur in den späteren Umläufen einer Runde ausrechnen.
+open-title = Kosten
 open-waiting = Es wird gerechnet, { $seconds } s
 open-queued = Erst wird etwas anderes ausgerechnet, { $seconds } s
-open-none-better-margin = So wie die Karten wirklich lagen, war kein Zug besser. Bilanz für den Rest der Runde: { $points }.
-open-none-better-own = So wie die Karten wirklich lagen, war kein Zug besser: { $points ->
+open-none-better-margin = So wie die Karten lagen, war kein Zug besser. Bilanz für den Rest der Runde: { $points }.
+open-none-better-own = So wie die Karten lagen, war kein Zug besser: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   } im Rest der Runde.
-open-cost = Dieser Zug hat etwas verschenkt: { $points ->
+open-cost = Dieser Zug hat { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-  }.
+  } verschenkt.
 open-best-margin = Am besten: { $play }. Bilanz für den Rest der Runde: { $points }.
 open-best-own = Am besten: { $play }. Das bringt im Rest der Runde { $points ->
     [one] 1 Punkt
@@ -715,7 +718,7 @@ open-more-best = { $number ->
    *[other] { $number } weitere Züge sind
   } genauso gut.
 records-title = Eigene Mitschriften
-records-about = Öffne die Mitschrift eines Spiels als YAML-Datei, oder füg sie als Text ein. Jeder Zug, jede Behauptung und jedes Ergebnis darin wird geprüft, und was nicht stimmt, erfährst du mit der Zeile. Was stimmt, wird mit deinem Fortschritt gespeichert.
+records-about = Öffne die Mitschrift eines Spiels als YAML-Datei, oder füg sie als Text ein. Wir prüfen jeden Zug, jede Behauptung und jedes Ergebnis darin und nennen dir die Zeile, wenn etwas nicht stimmt. Stimmt alles, wird die Mitschrift mit deinem Fortschritt gespeichert.
 records-file = Eine Mitschrift als Datei, bis { $limit } kB
 records-text = Oder als Text, bis { $limit } kB
 records-text-name = Text
@@ -724,17 +727,17 @@ records-nothing = Wähl zuerst eine Datei, oder füg eine Mitschrift ein. Ein Te
 records-wrong = { $number ->
     [one] Eine Sache stimmt
    *[other] { $number } Sachen stimmen
-  } nicht, darum wurde die Mitschrift nicht geöffnet:
+  } nicht, deshalb haben wir die Mitschrift nicht geöffnet:
 records-too-long = Eine Mitschrift darf höchstens { $limit } Zeichen haben.
-records-too-many = Mehr Mitschriften lassen sich nicht speichern. Wirf erst eine weg.
-records-kept = „{ $title }“ ist bei deinen Mitschriften gespeichert.
-records-drop = „{ $title }“ wegwerfen
+records-too-many = Mehr Mitschriften lassen sich nicht speichern. Lösch erst eine.
+records-kept = „{ $title }“ steht jetzt bei deinen Mitschriften.
+records-drop = „{ $title }“ löschen
 records-drop-about = Gleich danach kannst du sie wiederherstellen, auch was du darin geraten hast. Speichere sie als Datei, wenn du sie vielleicht später wiederhaben willst.
-records-drop-sure = Wegwerfen
-records-dropped = „{ $title }“ ist nicht mehr gespeichert.
-records-broken = Deine Mitschrift „{ $name }“ stimmt nicht mehr, darum wird sie nicht angeboten. Gespeichert ist sie noch. Das ist zu ändern:
+records-drop-sure = Löschen
+records-dropped = „{ $title }“ ist gelöscht.
+records-broken = Deine Mitschrift „{ $name }“ stimmt nicht mehr, deshalb lässt sie sich nicht öffnen. Gespeichert ist sie noch. Das musst du ändern:
 records-correct = „{ $title }“ verbessern
-records-to-correct = Der Text von „{ $title }“ steht im Feld. Ändere ihn dort, und prüf ihn dann. Die alte Mitschrift bleibt, bis du sie wegwirfst.
+records-to-correct = Der Text von „{ $title }“ steht im Feld. Ändere ihn dort, und prüf ihn dann. Die alte Mitschrift bleibt, bis du sie löschst.
 records-own = { $title } (deine)
 records-save = Mitschrift speichern (YAML)
 records-sheet = Spielzettel speichern (Text)
@@ -747,7 +750,7 @@ records-puzzles-made = { $number ->
     [one] steht
    *[other] stehen
 } jetzt unter den Rätseln aus deinen Spielen.
-records-puzzles-known = Was "{ $title }" hergibt, steht schon unter deinen Rätseln.
+records-puzzles-known = Alle Rätsel aus "{ $title }" hast du schon.
 records-puzzles-none = Aus "{ $title }" wird kein gutes Rätsel.
 sheet-about = Variante: { $variant }. Geber: { $dealer }.
 sheet-deal = Runde { $number }
@@ -760,7 +763,7 @@ sheet-standing = { $points ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }
-line-looked-until = Verpasste Chancen sind nur bis Zug { $number } markiert: Alle Züge zu prüfen würde zu lange dauern.
+line-looked-until = Verpasste Chancen sind nur bis Zug { $number } markiert. Alle Züge zu prüfen würde zu lange dauern.
 
 ## Die Kurven zu einer Mitschrift
 

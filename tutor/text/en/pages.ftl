@@ -9,44 +9,44 @@ nav-to-table = To the table
 nav-learn = Learn
 nav-puzzles = Puzzles
 nav-replay = Replay
-content-broken-title = Some content could not be loaded
-content-broken-help = The rest works. These files need correcting:
+content-broken-title = Some content couldn’t be loaded
+content-broken-help = Everything else works. These files need correcting:
 content-in-folder = { $folder }: { $title }
 content-own-broken-title = Your own content: { $number ->
     [one] one fault
    *[other] { $number } faults
 }
-content-own-broken-help = What holds is shown, and what held before the last change stays. Correct these places and save the file; the next click reads it again.
+content-own-broken-help = Valid entries are shown, and of the others the last valid version stays. Correct these places and save the file. Your next click reads it again.
 saving-folder = Folder
-saving-file-name = Name of the file
+saving-file-name = File name
 saving-save = Save into “{ $title }”
 saving-saved = Saved in “{ $title }”: { $file }
-saving-not-here = Files are saved only by who sits at the machine of the tutor, and has opened the page there.
-saving-wrong-name = Write the name in small letters, figures and hyphens, such as last-night.
-saving-nothing = There is nothing to save yet.
-saving-not-saved = The file is not saved:
-saving-clash = { $file } is not as you opened it. Compare the two. Save under another name, or put the draft in its place; the file as it was is kept beside it.
+saving-not-here = You can only save files on the computer the tutor runs on.
+saving-wrong-name = Use small letters, digits and hyphens for the name, such as last-night.
+saving-nothing = There’s nothing to save yet.
+saving-not-saved = The file wasn’t saved:
+saving-clash = { $file } has changed since you opened it. Compare the two. Save under another name, or overwrite the file with your draft. We keep a copy of the old one beside it.
 saving-clash-file = In the folder
 saving-clash-draft = Your draft
-saving-replace = Put the draft in its place
-saving-open = A file of your folder
+saving-replace = Overwrite the file
+saving-open = A file in your folder
 saving-open-button = Open
-saving-unread = The file cannot be read:
+saving-unread = The file can’t be read:
 lost-title = Nothing in the net here
-address-nowhere = The tutor has no page at this address. Perhaps it was mistyped, or the page has moved.
-lost-safe = What you have solved is safe.
+address-nowhere = There’s no page at this address. Perhaps it was mistyped, or the page has moved.
+lost-safe = Everything you’ve solved is safe.
 full-title = A full house
-address-first-page = Go to its first page
-needs-script = The tutor needs JavaScript. Allow it in your browser, and load this page again.
+address-first-page = Go to the home page
+needs-script = The tutor needs JavaScript. Allow it in your browser, then load this page again.
 offline-title = No land in sight
-offline-about = You are offline, or the tutor can’t be reached. Check your connection, then try again.
-site-full = The tutor is full. Try again soon.
+offline-about = You’re offline, or the tutor can’t be reached. Check your connection, then try again.
+site-full = Every seat is taken right now. Try again in a moment.
 site-full-again = Try again
-something-went-wrong = Something went wrong here. What you have solved is safe. Reload the page; if it happens again, please report what you did.
-work-refused = Too much of yours is being worked out at once, perhaps in other tabs. Nothing is lost. Wait a moment, then try again.
+something-went-wrong = Something went wrong here. Everything you’ve solved is safe. Reload the page. If it happens again, please tell us what you were doing.
+work-refused = The tutor is working out too many things for you at once, perhaps in other tabs. Nothing is lost. Wait a moment, then try again.
 nav-progress = Progress
 nav-label-step = Step
-address-unknown = We have nothing called "{ $id }". Here is something else.
+address-unknown = We don’t have anything called "{ $id }". Here’s something else.
 nav-rules = Rules
 
 ## Logging in
@@ -55,8 +55,8 @@ login-in = Log in
 login-in-with = Log in with { $name }
 login-out = Log out
 login-adopted = { $number ->
-    [one] One attempt that was made here before now belongs to your account.
-   *[other] { $number } attempts that were made here before now belong to your account.
+    [one] One attempt you made here before now belongs to your account.
+   *[other] { $number } attempts you made here before now belong to your account.
 }
 
 ## The Learn page
@@ -70,8 +70,8 @@ learn-progress = Step { $number } of { $total } · { $solved } solved
 learn-option = { $title }
 learn-option-solved = { $title } ✓
 learn-overview = Learn Zwickern
-learn-overview-about = Short steps, one rule each. Every step has something to do, and a wrong try costs nothing.
-learn-overview-done = You have done the whole course. The puzzles are next.
+learn-overview-about = Short steps, one rule each. There’s always something to do, and a wrong try costs nothing.
+learn-overview-done = You’ve finished the whole course. The puzzles are next!
 learn-overview-progress = { $solved } of { $total } steps done
 learn-begin = Start: { $title }
 learn-resume = Continue: { $title }
@@ -83,30 +83,30 @@ learn-lesson-state = { $solved ->
     }
    *[other] { $solved } of { $total } done
 }
-learn-lesson-minutes = It takes about { $minutes ->
-    [one] one minute.
-   *[other] { $minutes } minutes.
+learn-lesson-minutes = { $minutes ->
+    [one] About one minute.
+   *[other] About { $minutes } minutes.
 }
-learn-other-tables = Other tables
-learn-other-tables-about = With the lessons so far you can play. These tell how others play the game, and what only has a name like it.
+learn-other-tables = Other versions
+learn-other-tables-about = You’ve learnt enough to play now. These lessons show how other people play, and which games just have a similar name.
 learn-lesson-done = done ✓
 learn-all-lessons = All lessons
 learn-next-lesson = Next lesson: { $title }
-learn-lesson-finished = You have done every step of this lesson.
-learn-end-option = The end of the lesson
+learn-lesson-finished = You’ve finished every step of this lesson. Well done!
+learn-end-option = End of the lesson
 learn-end-title = What you can do now
-learn-end-open = What you can try already
+learn-end-open = What you can already try
 learn-end-left = { $number ->
     [one] One step is still waiting for you.
    *[other] { $number } steps are still waiting for you.
 }
 learn-challenges = { $number ->
-    [one] Here is one little challenge. It needs only what you have learnt so far.
-   *[other] Here are { $number } little challenges. They need only what you have learnt so far.
+    [one] Here’s one little challenge. You’ve learnt all you need for it.
+   *[other] Here are { $number } little challenges. You’ve learnt all you need for them.
 }
 learn-challenges-done = { $number ->
-    [one] You have solved the little challenge.
-   *[other] You have solved all { $number } little challenges.
+    [one] You’ve solved the little challenge.
+   *[other] You’ve solved all { $number } little challenges.
 }
 learn-challenges-row = The challenges
 learn-on-shelf = { $number ->
@@ -117,12 +117,12 @@ learn-lesson-open = Still to solve in this lesson: { $steps }.
 
 ## The home page
 
-home-catch = Your three cards are below. Choose one, choose what it catches, and press Take.
-home-caught-all = You have caught everything.
-home-caught = You have caught something: { $play }.
+home-catch = Your three cards are below. Pick one, pick what it takes, and press Take.
+home-caught-all = You’ve taken everything!
+home-caught = Nice catch! { $play }.
 home-more = One of your cards can take all four at once. Can you see it?
 home-zwick = Zwick!
-home-zwick-about = Your card took everything, and the table is empty. That’s a Zwick, which is German for a tweak, and it scores extra.
+home-zwick-about = You cleared the table. That’s a Zwick, German for a tweak, and it scores extra.
 home-tonight = Learn to play in 15 minutes
 home-back = Good to see you again
 home-due = { $number ->
@@ -140,15 +140,15 @@ home-puzzle = Puzzle of the day
 home-puzzle-about = A new one each day
 home-play-about = With Hein, Wiebke and Merle
 home-watch = Watch a game
-home-watch-about = Every play explained
+home-watch-about = Every move explained
 home-course = The whole course
 home-course-about = { $number ->
     [one] One small step, one rule
    *[other] { $number } small steps, one rule each
 }
-home-other-tables = Other tables
-home-table = Your table: { $title }
-home-history = Where it comes from
+home-other-tables = Other versions
+home-table = Your version: { $title }
+home-history = About the game
 
 ## A path, and the game at its end
 
@@ -156,37 +156,37 @@ path-progress = { $place } of { $last }
 path-leave = Leave
 path-to-play = Play a game
 path-end-title = You can play!
-path-end-about = Three things you know now:
+path-end-about = You’ve learnt three things:
 path-learnt-take = Take an equal card, or cards that add up to yours.
 path-learnt-zwick = Clear the table in one move: that’s a Zwick.
 path-learnt-build = Build, and keep the card that takes your build.
-path-to-course = On to the course
+path-to-course = Continue with the course
 path-game-turn = Your turn.
 path-game-over = The game is over.
-path-game-again = Begin anew
-path-game-refused = The plays in this address cannot be made. The game begins anew.
+path-game-again = Start over
+path-game-refused = The moves in this address aren’t possible. The game starts over.
 yours-title = Your rules
-yours-about = Families play differently, so say how you do it at home, and put this sheet on the table.
+yours-about = Every family plays a little differently. Tell us how you play at home, and put this sheet on the table.
 yours-players = How many of you play?
-yours-partners = Do two play together?
-yours-pairs = Yes, in pairs
-yours-alone = No, each alone
+yours-partners = Do you play two against two?
+yours-pairs = Yes, in teams
+yours-alone = No, everyone alone
 yours-jokers = How many jokers are in your pack?
 yours-no-jokers = None
-yours-wild = { $jokers }, which count as whatever you like
-yours-house = Do you play by your own house rules?
+yours-wild = { $jokers }, worth whatever you like
+yours-house = Do you have house rules of your own?
 yours-no-house = No
-yours-which = Which of your house rules do you play by?
-yours-no-deal = Nobody has written down how so many play with these jokers. Deal as you like; all else stays the same.
-yours-as-pairs = With these jokers each usually plays alone. In pairs, sit opposite each other and share one pile; all else stays the same.
-yours-as-single = With these jokers four usually play in pairs. If you play alone, each counts the own pile; all else stays the same.
+yours-which = Which house rules do you use?
+yours-no-deal = No source says how to deal these jokers to this many players. Deal as you like. Everything else stays the same.
+yours-as-pairs = With these jokers everyone usually plays alone. To play in teams, sit opposite your partner and put your won cards together. Everything else stays the same.
+yours-as-single = With these jokers four people usually play in teams. If you play alone, everyone counts their own won cards. Everything else stays the same.
 
 ## Exercises: buttons, questions, feedback
 
-sheet-rise = All of the text
+sheet-rise = Read more
 sheet-sink = Back to the cards
 learn-again = Try again
-learn-see-again = See it again
+learn-see-again = Show it again
 learn-other-card = Try another card
 learn-show = Solution
 learn-hint = Hint
@@ -202,28 +202,28 @@ question-empty = Choose an answer first.
 question-none = None of them
 question-answer = Answer
 question-your-answer = Your answer
-question-on-hand = Choose the cards in your hand that are right, then press “Answer”.
-question-on-trick = Tap the card that is right, then press “Answer”.
-question-on-seats = Tap a player, then press “Answer”.
-question-on-values = Tap each value that is right, then press “Answer”.
-question-on-sides = Tap the side that is right, or “nobody”, then press “Answer”.
-question-on-pile = Tap each card that scores: it turns up its points. Then press “Answer”.
-question-on-order = Tap or drag each of them into its place, then press “Answer”.
-question-both = Choose some of them or none of them, not both.
-learn-solve-yourself = It counts as solved when you find the answer yourself: press “Try again”.
+question-on-hand = Choose the right cards in your hand, then press “Answer”.
+question-on-trick = Tap the right card, then press “Answer”.
+question-on-seats = Tap the right player, then press “Answer”.
+question-on-values = Tap every right value, then press “Answer”.
+question-on-sides = Tap the right side, or “nobody”, then press “Answer”.
+question-on-pile = Tap every card that scores, and you’ll see its points. Then press “Answer”.
+question-on-order = Tap or drag each one into place, then press “Answer”.
+question-both = Choose some of them, or “None of them”, but not both.
+learn-solve-yourself = It only counts once you find the answer yourself. Press “Try again”.
 feedback-holds-solution = (Shows the solution)
 feedback-repair-solution = What would be legal? (Shows the solution)
-question-gone = Already won, so in nobody's hand: { $cards }.
+question-gone = Already won, so not in anyone’s hand: { $cards }.
 question-one = Choose one
-question-several = Choose all that are right.
+question-several = Choose all the right ones.
 question-number = Your number
-question-order = Lay all of them in their order.
-question-wrong = Not right
-question-not-this = Try another one.
-question-too-few = It is more than that.
-question-too-many = It is less than that.
-question-too-early = Something else comes before it.
-feedback-proof = Why this is right, in { $number ->
+question-order = Put them all in order.
+question-wrong = Not quite right
+question-not-this = Try a different answer.
+question-too-few = It’s more than that.
+question-too-many = It’s less than that.
+question-too-early = Something else comes first.
+feedback-proof = Why it’s right, in { $number ->
     [one] one line
    *[other] { $number } lines
 }
@@ -236,49 +236,49 @@ puzzle-solved-count = { $solved } of { $total } solved
 puzzle-more = More
 puzzle-choose = Choose a puzzle
 puzzle-choose-of = { $number ->
-    [0] No puzzle to choose
-    [one] Choose: one puzzle
+    [0] No puzzles to choose from
+    [one] Just one puzzle
    *[other] Choose one of { $number } puzzles
 }
 puzzle-untitled = { $what } with { $cards }
 puzzle-option = { $title }, { $variant }, difficulty { $difficulty }
 puzzle-option-solved = { $title }, { $variant }, difficulty { $difficulty }, solved
 puzzle-next = Next puzzle
-puzzle-next-for-me = A puzzle for me
-puzzle-to-course = On to the lessons
+puzzle-next-for-me = Pick one for me
+puzzle-to-course = Continue with the lessons
 puzzle-none = There are no puzzles yet.
-puzzle-seed = Fresh, number { $seed }
+puzzle-seed = Fresh puzzle no. { $seed }
 puzzle-solved = Solved
-puzzle-own = from a game of yours
+puzzle-own = from one of your games
 daily-link = Puzzle of the day
 daily-other = Puzzle of the day: { $variant }
 daily-day = { $day }
 daily-day-solved = { $day } ✓
 earned-today = { $number ->
-    [one] Today’s puzzle is done, the first of the last seven days.
-   *[other] Today’s puzzle is done. That makes { $number } of the last seven days.
+    [one] You’ve solved today’s puzzle, your first in seven days.
+   *[other] You’ve solved today’s puzzle. That’s { $number } of the last seven days!
 }
 earned-day = { $number ->
-    [one] You caught up on this day, the first of the last seven.
-   *[other] You caught up on this day. That makes { $number } of the last seven.
+    [one] You caught up on this day, your first in seven.
+   *[other] You caught up on this day. That’s { $number } of the last seven.
 }
 earned-first = Your first catch is in the net.
 earned-tries = { $number ->
-    [1] Right at the first try.
-    [2] You looked again: right at the second try.
-   *[other] You stayed with it: right after { $number } tries.
+    [1] Right first time.
+    [2] You took a second look, and got it.
+   *[other] You stuck with it, and got it after { $number } tries.
 }
-daily-too-early = This puzzle of the day is still to come. Here is another puzzle instead.
-puzzle-streak = { $number } in a row at the first try
-explore-start = Why not another play?
+daily-too-early = This puzzle of the day isn’t out yet. Here’s another one instead.
+puzzle-streak = { $number } in a row, right first time
+explore-start = Try other moves
 explore-stop = Back to the answer
-explore-about = Make any play on the board and see what is to be said of it. Nothing of this is counted.
-others-title = Every other play, and why not
-others-no-card = No other card of yours takes what { $card } could build:
-others-too-many = These cannot be listed here.
+explore-about = Try any move you like on the board. Nothing here counts.
+others-title = Every other move, and why not
+others-no-card = None of your other cards takes what { $card } could build:
+others-too-many = There are too many to list here.
 end-title = To the end, with all cards open
-end-line = The best play of both
-end-others = The best reply to each other play
+end-line = Best moves for both sides
+end-others = The best reply to every other move
 end-other = { $play }: { $points ->
     [0] just as good.
     [one] one point worse.
@@ -290,55 +290,55 @@ end-other-reply = { $play }: { $points ->
    *[other] { $points } points worse.
 } { $seat } replies: { $reply }.
 end-left = { $number ->
-    [one] There was no time for one more play.
-   *[other] There was no time for { $number } more plays.
+    [one] There was no time to look at one more move.
+   *[other] There was no time to look at { $number } more moves.
 }
-end-not-possible = This takes too long to be counted here.
+end-not-possible = This would take too long to work out here.
 report-title = Report this puzzle
-report-about = Something wrong with it? Send this text to whoever keeps this tutor; it has everything that is needed.
+report-about = Is something wrong with it? Send this text to the people who run this tutor. It has everything they need.
 report-link = Write a message
 report-subject = Zwickern puzzle { $id }
 
 ## Which puzzle comes next
 
-pick-label = Which puzzle comes next
+pick-label = Which puzzles
 pick-next = For me
 pick-due = { $due ->
-    [0] Due
-   *[other] Due ({ $due })
+    [0] To review
+   *[other] To review ({ $due })
 }
 pick-weak = Weak spots
-pick-fresh = Fresh
+pick-fresh = Fresh puzzles
 pick-own = From my games
 pick-favourites = Favourites
-pick-wrong = Last wrong ones
+pick-wrong = Recent mistakes
 pick-again = The same again
-pick-ours = Fresh puzzles at your table
+pick-ours = Fresh puzzles for your version
 pick-anything = Any kind
 pick-any = Any
-pick-variant = Variant
-pick-goal = What is asked
+pick-variant = Version
+pick-goal = Goal
 pick-theme = Theme
 pick-difficulty = Difficulty
 pick-folder = Folder
-pick-all-solved = You have solved every puzzle of this kind. Allow other kinds, or take fresh ones.
-pick-all-met = You have solved every puzzle that needs only what you have met. The lessons show you more.
-pick-none = There is no puzzle of this kind.
+pick-all-solved = You’ve solved every puzzle of this kind. Allow other kinds, or take fresh puzzles.
+pick-all-met = You’ve solved every puzzle you know enough for. The lessons will show you more.
+pick-none = There are no puzzles of this kind.
 pick-clear = Any kind of puzzle
-pick-nothing-due = Nothing is due. What you solve here comes back in some days, each time with a new position.
-pick-nothing-due-until = Nothing is due now. The next review comes { $day }.
+pick-nothing-due = Nothing to review. Puzzles you solve here come back after a few days, each time with a new position.
+pick-nothing-due-until = Nothing to review now. The next review comes { $day }.
 pick-nothing-weak = No weak spots yet. A weak spot is a kind of puzzle you got right first time less than half the time (out of at least five).
-pick-nothing-fresh = There are no fresh puzzles of this kind. Choose another variant or another goal, and no theme or difficulty.
-pick-nothing-own = There is no puzzle from your own games here yet. Play a game: a mistake that makes a good puzzle comes here.
-pick-nothing-favourites = No other favourites here. Tap the star beside a puzzle's title, and it comes back in this set.
-pick-nothing-wrong = Nothing left to put right: you got your last puzzles right at the first try.
-pick-nothing-again = Once you have done { $number } puzzles, you can do the same ones again and see how much better it goes.
+pick-nothing-fresh = There are no fresh puzzles of this kind. Choose another version or another goal, and no theme or difficulty.
+pick-nothing-own = There are no puzzles from your own games yet. Play a game. If one of your mistakes makes a good puzzle, you’ll find it here.
+pick-nothing-favourites = No more favourites here. Tap the star beside a puzzle’s title to add it to this set.
+pick-nothing-wrong = Nothing left to put right. You solved your last puzzles first time!
+pick-nothing-again = After { $number } puzzles you can do the same ones again and see how much better you’ve got.
 
 ## Sets of puzzles
 
 favourite-add = Add to favourites
 favourite-remove = Remove from favourites
-favourite-full = You have { $number } favourites already. Remove one to make room.
+favourite-full = You already have { $number } favourites. Remove one to make room.
 sets-label = Sets
 sets-option = { $set } ({ $number })
 sets-again-last = The last { $number } again
@@ -353,30 +353,33 @@ sets-again-before = Last time it was { $right } of { $number }, in { $minutes } 
 
 ## The Progress page
 
-progress-title = Your way
-progress-nothing = Your boat is still in the harbour. What you solve in the lessons and puzzles takes it further, and comes back when it is time.
+progress-title = Your voyage
+progress-nothing = Your boat is still in the harbour. Every lesson step and puzzle you solve takes it further. What you’ve solved comes back when it’s time to review.
 progress-to-learn = Go to the lessons
-progress-days = Days, of the last seven
+progress-days = Days out of the last seven
 progress-zwicks = Zwicks made
 progress-zwicks-about = In your games, and in exercises that ask for one.
 progress-won = Games won
-progress-won-about = Games of Zwickern that you or your team won.
-progress-captures = Captures found
+progress-won-about = Zwickern games you or your team won.
+progress-captures = Captures made
 progress-captures-about = In your games, and in exercises that ask for one.
 shelf-title = Your shelf
 progress-due = { $number ->
-    [one] One thing is due for review. It comes with a table that you have not seen.
-   *[other] { $number } things are due for review. Each comes with a table that you have not seen.
+    [one] One thing is due for review, with cards you haven’t seen yet.
+   *[other] { $number } things are due for review, each with cards you haven’t seen yet.
 }
-progress-due-last = The one that has waited longest you last tried { $day }.
+progress-due-last = { $number ->
+    [one] You last tried it { $day }.
+   *[other] You last tried the oldest of them { $day }.
+}
 progress-behind = { $number ->
-    [one] You have been to one stop.
-   *[other] You have been to { $number } stops.
+    [one] You’ve been to one stop.
+   *[other] You’ve been to { $number } stops.
 }
-help-due = Review what is due
+help-due = Review now
 help-any = Any puzzle
-help-nothing = Nothing is due and nothing is weak. Any puzzle keeps it that way.
-map-way = The way
+help-nothing = Nothing to review, no weak spots. Keep it that way with any puzzle.
+map-way = The course
 map-tables = Other versions
 map-not-yet = new
 map-met = learning
@@ -387,21 +390,21 @@ map-sure = mastered
 map-here = you are here
 map-due = due again
 map-weak = needs practice
-map-to-lesson = To the lesson
-map-to-puzzles = To puzzles
+map-to-lesson = Go to the lesson
+map-to-puzzles = Go to puzzles
 map-meaning = What the signs mean
 map-about-not-yet = New, a broken ring: you haven't tried it yet.
-map-about-met = Learning, a ring that fills up: you have tried it. The ring shows how many of its steps you have solved.
+map-about-met = Learning, a ring that fills up: you’ve tried it. The ring shows how many of its steps you’ve solved.
 map-about-settled = Solid, a tick: you got it right once, and again six days later or more, first time and without hints.
-map-about-sure = Mastered, an anchor: you also got it right when it came up unannounced. What no puzzle asks is mastered once you have solved all its steps.
-map-about-due = Due again, a bell: it's time to try it again before you forget it.
-map-about-weak = Needs practice, half full: you got fewer than half of the last puzzles of this kind right first time. Tries in lessons are never held against you.
+map-about-sure = Mastered, an anchor: you also got it right when it came up unannounced. If no puzzle asks for it, it’s mastered once you’ve solved all its steps.
+map-about-due = Due again, a bell: it’s time to try it again before you forget it.
+map-about-weak = Needs practice, half full: you got fewer than half of the last puzzles of this kind right first time. Tries in lessons never count against you.
 stop-first-catch = First catch
 stop-sums = Sums
 stop-several = Several at once
-stop-court-cards = Court cards
+stop-court-cards = Face cards
 stop-zwick = Zwick
-stop-laying = Laying
+stop-laying = Laying down
 stop-building = Building
 stop-promises = Promises
 stop-partner = Partner
@@ -410,18 +413,18 @@ stop-counting = Counting
 stop-tactics = Tactics
 stop-comparing = Other games
 weeks-title = The last three weeks
-weeks-none = Nothing tried in these three weeks.
+weeks-none = You haven’t tried anything in these three weeks.
 weeks-sum = { $tried } tried, { $right } right, on { $days ->
     [one] one day
    *[other] { $days } days
 }.
 weeks-day = Day
 weeks-number = Number
-weeks-how = How it went
+weeks-how = Result
 weeks-right = right
 weeks-not-right = not yet right
 plot-day = %-d %b
-progress-rows = All of it in a table
+progress-rows = Show as a table
 day-today = today
 day-later-today = later today
 day-yesterday = yesterday
@@ -473,14 +476,14 @@ day-in-years = { $number ->
    *[other] in { $number } years
 }
 progress-weak = Weak spots
-progress-weak-share = { $name }: { $clean } of the last { $of } at the first try
+progress-weak-share = { $name }: { $clean } of the last { $of } right first time
 progress-weak-in = { $name } ({ $variant })
 progress-practise = Practise: { $name }
 progress-concepts = What you know
-progress-levels = Learning: solved once. Solid: right again six days later or more, first time and without hints. Mastered: also right when it came up unannounced. What no puzzle asks is mastered once you have solved all its steps. Needs practice: fewer than half of the last puzzles right first time. Tries in lessons are never held against you.
-progress-no-concepts = No concept yet: the questions so far were about no variant.
-progress-column-variant = Variant
-progress-column-concept = Concept
+progress-levels = Learning: solved once. Solid: right again six days later or more, first time and without hints. Mastered: also right when it came up unannounced. If no puzzle asks for it, it’s mastered once you’ve solved all its steps. Needs practice: fewer than half of the last puzzles right first time. Tries in lessons never count against you.
+progress-no-concepts = Nothing here yet: none of the questions so far was about a version of the game.
+progress-column-variant = Version
+progress-column-concept = Skill
 progress-column-level = Level
 progress-column-last = Last tried
 progress-column-due = Comes back
@@ -490,31 +493,31 @@ level-learnt = learning
 level-settled = solid
 level-sure = mastered
 level-weak = needs practice
-progress-over-time = Reached over time
+progress-over-time = Your progress over time
 progress-axis-day = Day
 progress-axis-level = Level
-progress-axis-number = Concepts
-progress-now = Reached so far: { $sure } mastered, { $settled } solid, { $learnt } learning.
+progress-axis-number = Skills
+progress-now = So far: { $sure } mastered, { $settled } solid, { $learnt } learning.
 progress-settings = Settings
-progress-most-days = Longest pause before a concept comes back, { $least } to { $most } days
-progress-most-a-day = Most concepts to review in a day, { $least } to { $most }
+progress-most-days = Longest pause before a skill comes back, { $least } to { $most } days
+progress-most-a-day = Most skills to review in a day, { $least } to { $most }
 progress-yours = Your data
-progress-export-about = Everything that is kept about you, in one file. You can read it in again here or on another machine.
+progress-export-about = Everything we keep about you, in one file. You can load it again here or on another device.
 progress-export = Save everything as a file
-progress-import = Read a file that was saved here
-progress-import-button = Add what is in this file
-progress-import-again = If only a part of it was added, reading the file again adds the rest.
+progress-import = Load a saved file
+progress-import-button = Add its contents
+progress-import-again = If only part of it was added, load the file again to add the rest.
 progress-import-more = { $number ->
-    [one] One setting, house rule, record or set of guesses was added.
-   *[other] { $number } settings, house rules, records and sets of guesses were added.
+    [one] We added one setting, house rule, record or set of guesses.
+   *[other] We added { $number } settings, house rules, records and sets of guesses.
 }
 progress-import-left = { $number ->
-    [one] One of its house rules, records or drafts
-   *[other] { $number } of its house rules, records and drafts
-} could not be added. We can keep { $houses } house rules, { $records } records and { $drafts } drafts. Some were invalid, or had a name you already use.
+    [one] We couldn’t add one of its house rules, records or drafts
+   *[other] We couldn’t add { $number } of its house rules, records and drafts
+}. We can keep { $houses } house rules, { $records } records and { $drafts } drafts. Some were invalid, or had a name you already use.
 progress-import-favourites = { $number ->
-    [one] One favourite was left out: we keep { $most } of them, and only of puzzles that exist here.
-   *[other] { $number } favourites were left out: we keep { $most } of them, and only of puzzles that exist here.
+    [one] One favourite was left out. We keep up to { $most }, and only puzzles you can find here.
+   *[other] { $number } favourites were left out. We keep up to { $most }, and only puzzles you can find here.
 }
 progress-imported = { $new ->
     [0] Nothing in it was new.
@@ -525,94 +528,94 @@ progress-imported = { $new ->
     [one] One was here already.
    *[other] { $known } were here already.
 }
-progress-delete-about = Delete all attempts and settings, the games you have played, your house rules, game records and drafts. This cannot be undone; save them first if you may want them back.
+progress-delete-about = Deletes all your attempts and settings, the games you’ve played, your house rules, game records and drafts. You can’t undo this. If you might want them back, save them first.
 progress-delete-sure = Yes, delete everything
 progress-delete = Delete everything
 progress-deleted = Everything has been deleted.
-progress-not-kept = What you do now may not be kept.
+progress-not-kept = What you do now may not be saved.
 
 ## Progress that is exported and imported
 
-archive-not-json = This file is no progress of the tutor: it cannot be read as JSON. Choose a file that was exported by the tutor.
-archive-foreign = This file is JSON, but no progress of the tutor. Choose a file that was exported by the tutor.
-archive-newer = This file was exported by a newer version of the tutor (format { $version }); update the tutor to import it.
-archive-too-large = This file is too large: no more than { $mebibytes } MiB and { $attempts } attempts can be imported.
-archive-no-room = With this file there would be more than { $attempts } attempts, which is all that can be kept of one learner. Nothing was added.
-archive-twice = This file is damaged: “{ $name }” stands twice in the same entry. Nothing was imported.
-archive-part-broken = This file is damaged: the part “{ $part }” is missing, of the wrong kind or unknown. Nothing was imported.
-archive-entry-broken = This file is damaged: attempt { $number } is none. Nothing was imported.
-archive-field-broken = This file is damaged: in attempt { $number } the field “{ $field }” is missing, wrong or unknown. Nothing was imported.
-archive-match-broken = This file is damaged: match { $number } in it is none, or one of its events is none. Nothing was imported.
-archive-no-room-events = With this file there would be more than { $events } events of games, which is all that can be kept of one learner. Nothing was added.
-archive-setting-broken = This file is damaged: the setting “{ $name }” cannot be kept. Nothing was imported.
+archive-not-json = This isn’t a saved progress file, because it can’t be read as JSON. Choose a file that the tutor saved.
+archive-foreign = This file is JSON, but it isn’t saved progress. Choose a file that the tutor saved.
+archive-newer = A newer version of the tutor saved this file (format { $version }). Update the tutor to load it.
+archive-too-large = This file is too large. You can load { $mebibytes } MiB and { $attempts } attempts at most.
+archive-no-room = With this file you’d have more than { $attempts } attempts, and that’s all we can keep for one learner. Nothing was added.
+archive-twice = This file is damaged: one entry has “{ $name }” twice. Nothing was added.
+archive-part-broken = This file is damaged: the part “{ $part }” is missing, unknown or of the wrong kind. Nothing was added.
+archive-entry-broken = This file is damaged: attempt { $number } isn’t valid. Nothing was added.
+archive-field-broken = This file is damaged: in attempt { $number } the field “{ $field }” is missing, wrong or unknown. Nothing was added.
+archive-match-broken = This file is damaged: match { $number }, or one of its events, isn’t valid. Nothing was added.
+archive-no-room-events = With this file you’d have more than { $events } events from games, and that’s all we can keep for one learner. Nothing was added.
+archive-setting-broken = This file is damaged: the setting “{ $name }” isn’t valid. Nothing was added.
 
 ## The Replay page
 
-replay-first = First
+replay-first = Start
 replay-back = Back
 replay-forward = Forward
-replay-last = Last
-replay-round-back = Round back
-replay-round-forward = Round on
+replay-last = End
+replay-round-back = Previous round
+replay-round-forward = Next round
 replay-next-note = Next note
-replay-next-missed = Next miss
+replay-next-missed = Next missed capture
 replay-next-zwick = Next Zwick
-replay-start = Before the first play
+replay-start = Before the first move
 replay-played = { $seat }: { $play }
-replay-note = The annotator
-replay-engine = The engine
+replay-note = Note
+replay-engine = The computer
 replay-checked = Checked against the rules:
-replay-hands = All hands open
-replay-running = The score as it grew
+replay-hands = Show all hands
+replay-running = The score, move by move
 proof-proven = proven
 proof-open = with all cards open
 proof-view = the author's view
-proof-counted = counted
-proof-fact = seen at the table
+proof-counted = checked against all unseen cards
+proof-fact = from this game
 proof-replayed = replayed
-proof-sampled = tried in { $deals } possible deals
+proof-sampled = estimated from { $deals } deals
 replay-legal-moves = { $number ->
-    [one] This was the only legal play.
-   *[other] There were { $number } legal plays.
+    [one] This was the only legal move.
+   *[other] There were { $number } legal moves.
 }
-replay-missed = More cards could be taken: { $play }, { $number ->
+replay-missed = A bigger capture was possible: { $play }, { $number ->
     [one] one card
    *[other] { $number } cards
 }.
-replay-missed-zwick = A Zwick was there: { $play }.
-replay-too-large = The table is too large to go through every play.
-replay-missed-points = More points could be won at once: { $play }, { $points ->
+replay-missed-zwick = A Zwick was possible: { $play }.
+replay-too-large = There’s too much on the table to check every move.
+replay-missed-points = More points were possible right away: { $play }, { $points ->
     [one] 1 point
    *[other] { $points } points
   }.
-replay-nothing-more = No play took more cards or more points at once.
-replay-nothing-to-capture = Nothing could be captured.
-replay-nothing-but-lay = Nothing could be captured or built; a card had to be laid.
+replay-nothing-more = No other move won more cards or more points right away.
+replay-nothing-to-capture = There was nothing to take.
+replay-nothing-but-lay = There was nothing to take or build, so a card had to be laid down.
 replay-result = Result
-replay-left = Left on the table: { $items }, to { $side } as the last to capture; no Zwick.
+replay-left = Left on the table: { $items }. It all goes to { $side } for the last capture. That’s not a Zwick.
 replay-seat = Seat
 replay-cards = Cards
 replay-zwicks = Zwicks
 replay-points = Points
 replay-none = There are no games yet.
 replay-choose = Game
-replay-number = Play 1 to { $total }, then the end
-replay-number-so-far = Play 1 to { $total }
+replay-number = Move 1 to { $total }, then the end
+replay-number-so-far = Move 1 to { $total }
 replay-end = The end of the game
 replay-broken-off = The record ends here
-replay-dealt-otherwise = In this record the cards were dealt otherwise than the rules say: { $variant } gives other numbers of cards.
-replay-unfinished = This record ends before the game is over; the score is as it stands.
+replay-dealt-otherwise = The deal in this record doesn’t follow the rules: { $variant } gives other numbers of cards.
+replay-unfinished = This record ends before the game is over. This is the score so far.
 claim-could = This was possible: { $play }.
-claim-could-not = This was not possible: { $play }.
-claim-holds-only = the hand was { $cards } and nothing else.
-claim-takers = { $play }. Unseen cards worth as much: { $cards }.
-claim-takers-none = { $play }. No unseen card is worth as much.
-claim-clearers = { $play }. Unseen cards that could make a Zwick next: { $cards }.
-claim-clearers-none = { $play }. No unseen card could make a Zwick next.
+claim-could-not = This wasn’t possible: { $play }.
+claim-holds-only = in that hand there was only { $cards }.
+claim-takers = { $play }. Unseen cards worth the same: { $cards }.
+claim-takers-none = { $play }. No unseen card is worth the same.
+claim-clearers = { $play }. Unseen cards that could then make a Zwick: { $cards }.
+claim-clearers-none = { $play }. After it, no unseen card could make a Zwick.
 claim-changers = { $play }. Unseen cards that could change it: { $cards }.
 claim-changers-none = { $play }. No unseen card could change it.
-claim-changers-to = { $play }. Unseen cards that could make { $value } of it: { $cards }.
-claim-changers-to-none = { $play }. No unseen card could make { $value } of it.
+claim-changers-to = { $play }. Unseen cards that could turn it into { $value }: { $cards }.
+claim-changers-to-none = { $play }. No unseen card could turn it into { $value }.
 claim-wins = { $play }. That wins { $number ->
     [one] one card
    *[other] { $number } cards
@@ -622,31 +625,31 @@ claim-won = already won: { $cards }.
 claim-won-by = { $seat } had won { $cards }.
 claim-undealt = not dealt yet: { $cards }.
 claim-unseen = not seen yet: { $cards }.
-claim-no-capture = nothing could be captured.
-claim-no-build = nothing could be built.
-claim-costs = This was allowed, but costs a stake: { $play }.
-claim-certain = Whatever the others do, { $seat } is certain of { $chips } for the whole game, stakes included, and of no more.
-claim-certain-by = With { $play } instead { $seat } would have been certain of { $chips }.
+claim-no-capture = there was nothing to take.
+claim-no-build = there was nothing to build.
+claim-costs = This was allowed, but it costs a stake: { $play }.
+claim-certain = Whatever the others do, { $seat } is certain to get { $chips } over the whole game, stakes included, but no more.
+claim-certain-by = With { $play } instead, { $seat } would have been certain of { $chips }.
 claim-only-action = nothing else was allowed.
 claim-above = Unseen cards that beat { $card }: { $cards }.
 claim-above-none = No unseen card beats { $card }.
-claim-sure-trick = one trick was certain by the own cards alone.
-claim-sure-staying = by the own cards alone it was certain that to stay would bring a third of the pot.
-claim-sure-pot = the pot was certain by the own cards alone, unless somebody holds three cards alike.
-claim-only-lay-down = all that could be done was to lay a card.
+claim-sure-trick = this hand alone made one trick certain.
+claim-sure-staying = this hand alone made it certain that staying in would bring a third of the pot.
+claim-sure-pot = this hand alone made the pot certain, unless someone holds three of a kind.
+claim-only-lay-down = the only choice was to lay down a card.
 
 ## Replay as a study
 
-way-label = What to do with the game
-way-follow = Follow
-way-guess = Guess the plays
-way-try = What if
+way-label = What to do with this game
+way-follow = Watch
+way-guess = Guess the moves
+way-try = What if?
 way-again = My mistakes
 way-ending = Ending
-line-plays = All plays
+line-plays = All moves
 line-deal = Deal { $number }
-line-play = Play { $number }, { $play }
-line-hidden = Play { $number }, still to be guessed
+line-play = Move { $number }, { $play }
+line-hidden = Move { $number }, still to guess
 line-take = takes
 line-build = builds
 line-lay = lays down
@@ -654,113 +657,119 @@ line-note = note
 line-zwick = Zwick
 line-missed = missed capture
 line-joker = joker captured
-guess-title = Play { $number }: what does { $seat } do?
+guess-title = Move { $number }: what does { $seat } do?
 guess-for = Guess for
-guess-everybody = everybody
-guess-again = Guess again from the start
-guess-show = Show the play
-guess-shown = You had this play shown.
-guess-same = Just what { $seat } played.
-guess-more = Legal, and it wins more at once than the play of { $seat }.
-guess-level = Legal, and it wins as much at once as the play of { $seat }.
-guess-less = Legal, but it wins less at once than the play of { $seat }.
-guess-yours = Yours: { $play }. It wins { $points ->
+guess-everybody = everyone
+guess-again = Start guessing again
+guess-show = Show the move
+guess-shown = We showed you this move.
+guess-same = That’s just what { $seat } played!
+guess-more = Legal, and it wins more right away than what { $seat } played.
+guess-level = Legal, and it wins as much right away as what { $seat } played.
+guess-less = Legal, but it wins less right away than what { $seat } played.
+guess-yours = Your move: { $play }. It wins { $points ->
     [one] 1 point
    *[other] { $points } points
   } and { $cards ->
     [one] 1 card
    *[other] { $cards } cards
   }.
-guess-record = The record: { $play }. It wins { $points ->
+guess-record = The move played: { $play }. It wins { $points ->
     [one] 1 point
    *[other] { $points } points
   } and { $cards ->
     [one] 1 card
    *[other] { $cards } cards
   }.
-guess-score = Of { $all } so far: { $same } as played, { $more } winning more at once, { $level } as much, { $less } less, { $shown } shown.
-try-start = Try another play here
-try-turn = What if? { $seat } to play, all hands are open.
-try-said = What { $seat } has played:
-try-illegal = What you have tried for { $seat }:
+guess-score = Moves so far: { $all }. As played: { $same }. Won more right away: { $more }, as much: { $level }, less: { $less }. Shown: { $shown }.
+try-start = Try another move here
+try-turn = What if? { $seat } to play, and you can see every hand.
+try-said = { $seat } played:
+try-illegal = You tried this for { $seat }:
 try-undo = Undo
 try-back = Back to the game
-try-refused = "{ $play }" is not possible here, so the line ends before it.
+try-refused = "{ $play }" isn’t possible here, so the line ends before it.
 try-over = The game is over.
-try-deal-over = The deal is over, and the record holds no further one.
-try-title = { $title }: another way from play { $ply }
+try-deal-over = The deal is over, and the record has no more deals.
+try-title = { $title }: another line from move { $ply }
 try-save = Save as a file
-try-keep = Keep as a record of mine
-open-switch = Count the cost with all cards open
-open-about = The best that each play can still bring in this deal, if everybody saw all hands and played on as well as possible. Points count, Zwicks, and at the end of the last deal what is left on the table and the most cards. It is told where that can be counted to the end in seconds: in the later rounds of a deal.
-open-title = What it costs
-open-waiting = Counting, { $seconds } s
-open-queued = Waiting until another count is done, { $seconds } s
-open-none-better-margin = As the cards really lay, no play was better: a balance of { $points } over the rest of the deal.
-open-none-better-own = As the cards really lay, no play was better: { $points ->
+try-keep = Keep in my records
+open-switch = Show what each move cost (all hands visible)
+open-about = What each move can still bring in this deal, if everyone sees all the cards and plays on as well as possible. Points and Zwicks count. At the end of the last deal, so do the cards left on the table and the most cards. We can work this out in seconds only in the later rounds of a deal.
+open-title = Cost
+open-waiting = Working it out, { $seconds } s
+open-queued = Waiting for another calculation, { $seconds } s
+open-none-better-margin = As the cards were, no move was better. Balance for the rest of the deal: { $points }.
+open-none-better-own = As the cards were, no move was better: { $points ->
     [one] 1 point
    *[other] { $points } points
   } in the rest of the deal.
-open-cost = This play gave away { $points ->
+open-cost = This move gave away { $points ->
     [one] 1 point
    *[other] { $points } points
   }.
-open-best-margin = Best: { $play }, for a balance of { $points } over the rest of the deal.
+open-best-margin = Best: { $play }. Balance for the rest of the deal: { $points }.
 open-best-own = Best: { $play }, for { $points ->
     [one] 1 point
    *[other] { $points } points
   } in the rest of the deal.
 open-more-best = { $number ->
-    [one] One more play is
-   *[other] { $number } more plays are
-  } as good.
+    [one] One more move is
+   *[other] { $number } more moves are
+  } just as good.
 records-title = Your own game records
-records-about = Open a game record as a YAML file or paste one. Every play, claim and result in it is checked, and what does not hold is told with its line. What holds is kept with your progress.
+records-about = Open a game record as a YAML file, or paste one. We check every move, claim and result in it, and show you the line of anything that’s wrong. A valid record is kept with your progress.
 records-file = A record as a file, up to { $limit } kB
 records-text = Or as text, up to { $limit } kB
 records-text-name = text
 records-read = Check and open
-records-nothing = Choose a file or paste a record first. A text over { $limit } kB is not taken into the box.
+records-nothing = Choose a file or paste a record first. A text over { $limit } kB doesn’t fit in the box.
 records-wrong = { $number ->
-    [one] One thing does
-   *[other] { $number } things do
-  } not hold, so the record was not opened:
-records-too-long = A record may have { $limit } characters at most.
-records-too-many = You have as many records as can be kept. Throw one away first.
-records-kept = "{ $title }" is kept among your records.
-records-drop = Throw away "{ $title }"
-records-drop-about = You can restore it right afterwards, with what you guessed in it. Save it as a file if you may want it again later.
-records-drop-sure = Throw it away
-records-dropped = "{ $title }" is no longer kept.
-records-broken = Your record "{ $name }" does not hold any more, so it is not offered. It is still kept. This is what to change:
+    [one] One thing is wrong
+   *[other] { $number } things are wrong
+  }, so we didn’t open the record:
+records-too-long = A record can have { $limit } characters at most.
+records-too-many = You already have as many records as we can keep. Delete one first.
+records-kept = "{ $title }" is now in your records.
+records-drop = Delete "{ $title }"
+records-drop-about = You can restore it right afterwards, with your guesses. Save it as a file if you might want it again later.
+records-drop-sure = Delete it
+records-dropped = "{ $title }" has been deleted.
+records-broken = Your record "{ $name }" isn’t valid any more, so you can’t open it. We still keep it. This is what to change:
 records-correct = Correct "{ $title }"
-records-to-correct = The text of "{ $title }" stands in the box. Change it there, then check it. The old one stays until you throw it away.
+records-to-correct = The text of "{ $title }" is in the box. Change it there, then check it. The old one stays until you delete it.
 records-own = { $title } (yours)
 records-save = Save the record (YAML)
 records-sheet = Save the score sheet (text)
 records-paper = Save the game to print (HTML)
-records-puzzles = Make puzzles of this game
+records-puzzles = Make puzzles from this game
 records-puzzles-made = { $number ->
     [one] One puzzle
    *[other] { $number } puzzles
-} of "{ $title }" { $number ->
+} from "{ $title }" { $number ->
     [one] is
    *[other] are
 } now among the puzzles from your games.
-records-puzzles-known = What "{ $title }" gives is among your puzzles already.
-records-puzzles-none = No moment of "{ $title }" makes a good puzzle.
-sheet-about = Variant: { $variant }. Dealer: { $dealer }.
+records-puzzles-known = You already have every puzzle from "{ $title }".
+records-puzzles-none = No moment in "{ $title }" makes a good puzzle.
+sheet-about = Version: { $variant }. Dealer: { $dealer }.
 sheet-deal = Deal { $number }
-sheet-play = Play
+sheet-play = Move
 sheet-zwick = Zwick
-sheet-standing = { $points } p, { $cards } c
-line-looked-until = Missed captures are marked up to play { $number } only: to look at all plays would take too long.
+sheet-standing = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+line-looked-until = Missed captures are marked up to move { $number } only. Checking every move would take too long.
 
 ## The plots of a record
 
 running-points = Points
 running-cards = Cards won
-running-play = Play
+running-play = Move
 running-side = Side
 running-one = { $side } { $points ->
     [one] 1 point
@@ -770,8 +779,8 @@ running-one = { $side } { $points ->
    *[other] { $cards } cards
 }
 running-after = { $play ->
-    [0] Before the first play
-   *[other] After play { $play }
+    [0] Before the first move
+   *[other] After move { $play }
 }: { $sides }.
 running-end = At the end: { $sides }.
 

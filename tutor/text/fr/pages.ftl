@@ -17,33 +17,33 @@ content-own-broken-title = Vos contenus : { $number ->
     [1] une faute
    *[other] { $number } fautes
 }
-content-own-broken-help = Ce qui est juste est affiché, et ce qui l’était avant la dernière modification reste. Corrigez ces endroits et enregistrez le fichier ; au prochain clic, il sera relu.
+content-own-broken-help = Ce qui est juste est affiché. Du reste, on garde la dernière version correcte. Corrigez ces endroits et enregistrez le fichier. Il sera relu à votre prochain clic.
 saving-folder = Dossier
 saving-file-name = Nom du fichier
 saving-save = Enregistrer dans « { $title } »
 saving-saved = Enregistré dans « { $title } » : { $file }
-saving-not-here = Pour enregistrer des fichiers, il faut ouvrir cette page sur l’ordinateur même où l’application tourne.
-saving-wrong-name = Écrivez le nom en minuscules, chiffres et traits d’union, par exemple hier-soir.
+saving-not-here = Pour enregistrer des fichiers, ouvrez cette page sur l’ordinateur où tourne l’application.
+saving-wrong-name = Pour le nom, prenez des minuscules, des chiffres et des traits d’union, par exemple hier-soir.
 saving-nothing = Il n’y a encore rien à enregistrer.
-saving-not-saved = Le fichier n’est pas enregistré :
-saving-clash = { $file } n’est plus tel que vous l’avez ouvert. Comparez les deux. Enregistrez sous un autre nom, ou mettez le brouillon à sa place ; le fichier tel qu’il était est gardé à côté.
+saving-not-saved = Le fichier n’a pas été enregistré :
+saving-clash = { $file } a changé depuis que vous l’avez ouvert. Comparez les deux. Enregistrez sous un autre nom, ou remplacez le fichier par votre brouillon. L’ancien fichier reste à côté.
 saving-clash-file = Dans le dossier
 saving-clash-draft = Votre brouillon
-saving-replace = Mettre le brouillon à sa place
+saving-replace = Remplacer le fichier
 saving-open = Un fichier de votre dossier
 saving-open-button = Ouvrir
-saving-unread = Le fichier ne peut pas être lu :
+saving-unread = Impossible de lire le fichier :
 lost-title = Rien dans le filet
 address-nowhere = Il n’y a pas de page à cette adresse. Elle est peut-être mal tapée, ou la page a changé de place.
-lost-safe = Ce que vous avez résolu est en lieu sûr.
+lost-safe = Tout ce que vous avez résolu est en lieu sûr.
 full-title = C’est complet
-address-first-page = Aller à la première page
+address-first-page = Aller à la page d’accueil
 needs-script = Cette application a besoin de JavaScript. Autorisez-le dans votre navigateur, puis rechargez la page.
 offline-title = Pas de terre en vue
-offline-about = Vous êtes hors ligne, ou cette application ne répond pas. Vérifiez votre connexion, puis réessayez.
-site-full = Il y a trop de monde en ce moment. Réessayez bientôt.
+offline-about = Vous êtes hors ligne, ou l’application ne répond pas. Vérifiez votre connexion, puis réessayez.
+site-full = Toutes les places sont prises en ce moment. Réessayez dans un instant.
 site-full-again = Réessayer
-something-went-wrong = Un problème est survenu. Ce que vous avez résolu n’est pas perdu. Rechargez la page ; si cela se reproduit, signalez ce que vous veniez de faire.
+something-went-wrong = Un problème est survenu. Rien de ce que vous avez résolu n’est perdu. Rechargez la page. Si cela se reproduit, dites-nous ce que vous faisiez.
 work-refused = Trop de calculs sont en cours pour vous, peut-être dans d’autres onglets. Rien n’est perdu. Patientez un instant, puis réessayez.
 nav-progress = Progrès
 nav-label-step = Étape
@@ -56,8 +56,8 @@ login-in = Se connecter
 login-in-with = Se connecter avec { $name }
 login-out = Se déconnecter
 login-adopted = { $number ->
-    [1] Un essai fait ici auparavant est maintenant sur votre compte.
-   *[other] { $number } essais faits ici auparavant sont maintenant sur votre compte.
+    [1] Un essai d’avant est maintenant sur votre compte.
+   *[other] { $number } essais d’avant sont maintenant sur votre compte.
 }
 
 ## Apprendre
@@ -72,7 +72,7 @@ learn-option = { $title }
 learn-option-solved = { $title } ✓
 learn-overview = Apprendre le Zwickern
 learn-overview-about = De courtes étapes, une règle à la fois. Il y a toujours quelque chose à faire, et se tromper ne coûte rien.
-learn-overview-done = Vous avez fini tout le cours. Place aux problèmes.
+learn-overview-done = Vous avez fini tout le cours. Place aux problèmes !
 learn-overview-progress = Étapes faites : { $solved } sur { $total }
 learn-begin = Commencer : { $title }
 learn-resume = Continuer : { $title }
@@ -88,13 +88,13 @@ learn-lesson-minutes = Il faut environ { $minutes ->
     [1] une minute.
    *[other] { $minutes } minutes.
 }
-learn-other-tables = D’autres tables
-learn-other-tables-about = Les leçons qui précèdent suffisent pour jouer. Celles-ci disent comment on joue ailleurs, et quels jeux n’ont qu’un nom semblable.
+learn-other-tables = Autres variantes
+learn-other-tables-about = Les leçons qui précèdent suffisent pour jouer. Celles-ci montrent comment on joue ailleurs, et quels jeux n’ont qu’un nom voisin.
 learn-lesson-done = fait ✓
 learn-all-lessons = Toutes les leçons
 learn-next-lesson = Leçon suivante : { $title }
-learn-lesson-finished = Vous avez fait toutes les étapes de cette leçon.
-learn-end-option = La fin de la leçon
+learn-lesson-finished = Vous avez fini toutes les étapes de cette leçon. Bravo !
+learn-end-option = Fin de la leçon
 learn-end-title = Ce que vous savez faire maintenant
 learn-end-open = Ce que vous pouvez déjà essayer
 learn-end-left = { $number ->
@@ -102,28 +102,28 @@ learn-end-left = { $number ->
    *[other] { $number } étapes vous attendent encore.
 }
 learn-challenges = { $number ->
-    [1] Voici un petit défi. Il ne demande que ce que vous savez déjà.
-   *[other] Voici { $number } petits défis. Ils ne demandent que ce que vous savez déjà.
+    [1] Voici un petit défi. Vous savez déjà tout ce qu’il faut.
+   *[other] Voici { $number } petits défis. Vous savez déjà tout ce qu’il faut.
 }
 learn-challenges-done = { $number ->
-    [1] Vous avez résolu le petit défi.
-   *[other] Vous avez résolu les { $number } petits défis.
+    [1] Vous avez réussi le petit défi.
+   *[other] Vous avez réussi les { $number } petits défis.
 }
 learn-challenges-row = Les défis
 learn-on-shelf = { $number ->
     [1] La première de { $of } cartes est sur votre étagère.
    *[other] { $number } cartes sur { $of } sont sur votre étagère.
 }
-learn-lesson-open = À résoudre encore dans cette leçon : { $steps }.
+learn-lesson-open = Dans cette leçon, il reste à résoudre : { $steps }.
 
 ## La première page
 
-home-catch = Vos trois cartes sont en bas. Choisissez-en une, choisissez ce qu’elle prend, et appuyez sur « Prendre ».
-home-caught-all = Vous avez tout pris.
-home-caught = Voici votre prise : { $play }.
+home-catch = Vos trois cartes sont en bas. Choisissez-en une, puis ce qu’elle prend, et appuyez sur « Prendre ».
+home-caught-all = Vous avez tout pris !
+home-caught = Jolie prise ! { $play }.
 home-more = Une de vos cartes peut prendre les quatre à la fois. La voyez-vous ?
 home-zwick = Zwick !
-home-zwick-about = Votre carte a tout pris, et la table est vide. C’est un zwick, et il rapporte un bonus.
+home-zwick-about = La table est vide. C’est un zwick, et il rapporte des points en plus.
 home-tonight = Apprendre à jouer en 15 minutes
 home-back = Vous revoilà !
 home-due = { $number ->
@@ -145,11 +145,11 @@ home-watch-about = Chaque coup expliqué
 home-course = Le cours entier
 home-course-about = { $number ->
     [one] { $number } petite étape, une règle
-   *[other] { $number } petites étapes, une règle chacune
+   *[other] { $number } petites étapes, une règle à la fois
 }
-home-other-tables = D’autres tables
-home-table = Votre table : { $title }
-home-history = D’où vient le jeu
+home-other-tables = Autres variantes
+home-table = Votre variante : { $title }
+home-history = À propos du jeu
 
 ## Un parcours, et la manche à la fin
 
@@ -161,30 +161,30 @@ path-end-about = Vous savez maintenant faire trois choses :
 path-learnt-take = prendre une carte égale, ou plusieurs qui font le compte ;
 path-learnt-zwick = vider la table en un seul coup : c’est un zwick ;
 path-learnt-build = construire, et garder la carte qui prendra votre pile.
-path-to-course = Continuer avec le cours
+path-to-course = Continuer le cours
 path-game-turn = À vous de jouer.
 path-game-over = La manche est finie.
-path-game-again = Rejouer
-path-game-refused = Les coups de cette adresse ne peuvent pas se jouer. La manche recommence.
+path-game-again = Recommencer
+path-game-refused = Les coups de cette adresse sont impossibles. La manche recommence.
 yours-title = Vos règles
-yours-about = Chaque famille joue à sa façon : dites comment vous faites chez vous, et posez cette feuille sur la table.
+yours-about = Chaque famille joue à sa façon. Dites comment vous faites chez vous, et posez cette feuille sur la table.
 yours-players = À combien jouez-vous ?
-yours-partners = Jouez-vous par équipes de deux ?
+yours-partners = Jouez-vous à deux contre deux ?
 yours-pairs = Oui, par équipes
-yours-alone = Non, séparément
+yours-alone = Non, chacun pour soi
 yours-jokers = Combien de jokers y a-t-il dans votre jeu de cartes ?
 yours-no-jokers = Aucun
 yours-wild = { $jokers }, qui valent ce que vous voulez
 yours-house = Avez-vous vos propres règles maison ?
 yours-no-house = Non
-yours-which = Quelles règles maison jouez-vous ?
-yours-no-deal = Personne n’a écrit comment on donne ces jokers à ce nombre de joueurs. Donnez comme vous voulez ; tout le reste est pareil.
-yours-as-pairs = Avec ces jokers, on joue d’habitude séparément. Par équipes, les partenaires sont face à face et ont un seul tas ; tout le reste est pareil.
-yours-as-single = Avec ces jokers, on joue d’habitude par équipes à quatre. Si vous jouez séparément, chacun compte son propre tas ; tout le reste est pareil.
+yours-which = Avec quelles règles maison jouez-vous ?
+yours-no-deal = Aucune source ne dit comment donner ces jokers à ce nombre de joueurs. Donnez comme vous voulez. Tout le reste est pareil.
+yours-as-pairs = Avec ces jokers, chacun joue d’habitude pour soi. En équipe, asseyez-vous face à face et gardez un seul tas. Tout le reste est pareil.
+yours-as-single = Avec ces jokers, on joue d’habitude par équipes à quatre. Si chacun joue pour soi, chacun compte son propre tas. Tout le reste est pareil.
 
 ## Exercices : boutons, questions, réponses
 
-sheet-rise = Tout le texte
+sheet-rise = Lire la suite
 sheet-sink = Retour aux cartes
 learn-again = Réessayer
 learn-see-again = Revoir
@@ -193,7 +193,7 @@ learn-show = Solution
 learn-hint = Indice
 learn-hint-more = Autre indice
 feedback-title-right = Exact
-feedback-title-legal = Permis, mais ce n’est pas ce qui est demandé
+feedback-title-legal = Permis, mais pas demandé
 feedback-title-wrong = Pas permis
 feedback-title-allowed = Permis
 hint-title = Indice { $number }.
@@ -203,22 +203,22 @@ question-empty = Choisissez d’abord une réponse.
 question-none = Aucune de ces réponses
 question-answer = Répondre
 question-your-answer = Votre réponse
-question-on-hand = Choisissez dans votre main les bonnes cartes, puis appuyez sur « Répondre ».
+question-on-hand = Choisissez les bonnes cartes de votre main, puis appuyez sur « Répondre ».
 question-on-trick = Touchez la bonne carte, puis appuyez sur « Répondre ».
-question-on-seats = Touchez la place d’un joueur, puis appuyez sur « Répondre ».
-question-on-values = Touchez chaque valeur juste, puis appuyez sur « Répondre ».
-question-on-sides = Touchez le camp qui convient, ou « personne », puis appuyez sur « Répondre ».
-question-on-pile = Touchez chaque carte qui rapporte des points : elle les montre. Puis appuyez sur « Répondre ».
-question-on-order = Touchez tout dans l’ordre, ou faites glisser chaque ligne à sa place, puis appuyez sur « Répondre ».
+question-on-seats = Touchez le bon joueur, puis appuyez sur « Répondre ».
+question-on-values = Touchez toutes les bonnes valeurs, puis appuyez sur « Répondre ».
+question-on-sides = Touchez le bon camp, ou « personne », puis appuyez sur « Répondre ».
+question-on-pile = Touchez chaque carte qui rapporte des points, et vous verrez combien. Puis appuyez sur « Répondre ».
+question-on-order = Touchez-les dans l’ordre, ou faites glisser chacune à sa place. Puis appuyez sur « Répondre ».
 question-both = Choisissez des réponses, ou « Aucune de ces réponses », mais pas les deux.
-learn-solve-yourself = L’exercice compte comme résolu si vous trouvez la réponse par vous-même : appuyez sur « Réessayer ».
+learn-solve-yourself = Cela compte seulement si vous trouvez vous-même. Appuyez sur « Réessayer ».
 feedback-holds-solution = (Montre la solution)
 feedback-repair-solution = Quel coup serait permis ? (Montre la solution)
-question-gone = Déjà dans un tas, donc dans aucune main : { $cards }.
+question-gone = Déjà gagné, donc dans aucune main : { $cards }.
 question-one = Choisissez une réponse
 question-several = Choisissez toutes les bonnes réponses.
 question-number = Votre nombre
-question-order = Placez tout dans l’ordre.
+question-order = Mettez tout dans l’ordre.
 question-wrong = Pas encore exact
 question-not-this = Essayez une autre réponse.
 question-too-few = C’est plus.
@@ -238,14 +238,14 @@ puzzle-more = Plus
 puzzle-choose = Choisissez un problème
 puzzle-choose-of = { $number ->
     [0] Aucun problème au choix
-    [1] Au choix : un problème
+    [1] Un seul problème
    *[other] Choisissez un des { $number } problèmes
 }
 puzzle-untitled = { $what } avec { $cards }
 puzzle-option = { $title }, { $variant }, difficulté { $difficulty }
 puzzle-option-solved = { $title }, { $variant }, difficulté { $difficulty }, résolu
 puzzle-next = Problème suivant
-puzzle-next-for-me = Un problème pour moi
+puzzle-next-for-me = Choisir pour moi
 puzzle-to-course = Continuer les leçons
 puzzle-none = Il n’y a pas encore de problèmes.
 puzzle-seed = Nouveau, nº { $seed }
@@ -256,8 +256,8 @@ daily-other = Problème du jour : { $variant }
 daily-day = { $day }
 daily-day-solved = { $day } ✓
 earned-today = { $number ->
-    [1] Le problème d’aujourd’hui est résolu, le premier des sept derniers jours.
-   *[other] Le problème d’aujourd’hui est résolu. Cela fait { $number } des sept derniers jours.
+    [1] Vous avez résolu le problème du jour, le premier en sept jours.
+   *[other] Vous avez résolu le problème du jour. Cela fait { $number } jours sur les sept derniers !
 }
 earned-day = { $number ->
     [1] Vous avez rattrapé ce jour, le premier des sept derniers.
@@ -266,19 +266,19 @@ earned-day = { $number ->
 earned-first = Votre première prise est dans le filet.
 earned-tries = { $number ->
     [1] Juste du premier coup.
-    [2] Vous avez regardé encore une fois : juste au deuxième essai.
-   *[other] Vous avez persévéré : juste après { $number } essais.
+    [2] Vous avez regardé de plus près, et c’est trouvé.
+   *[other] Vous avez persévéré : trouvé après { $number } essais.
 }
-daily-too-early = Ce problème du jour n’est pas encore là. En voici un autre à la place.
-puzzle-streak = { $number } de suite au premier essai
-explore-start = Pourquoi pas un autre coup ?
+daily-too-early = Ce problème du jour n’est pas encore là. En voici un autre en attendant.
+puzzle-streak = { $number } de suite du premier coup
+explore-start = Essayer d’autres coups
 explore-stop = Retour à la réponse
-explore-about = Jouez n’importe quel coup sur le plateau, et lisez ce qu’il y a à en dire. Rien de tout cela n’est compté.
-others-title = Tous les autres coups, et ce qui ne va pas
+explore-about = Essayez le coup que vous voulez. Ici, rien ne compte.
+others-title = Tous les autres coups, et pourquoi pas
 others-no-card = Aucune autre de vos cartes ne prend ce que { THE($card) } pourrait construire :
 others-too-many = Il y en a trop pour une liste.
 end-title = Jusqu’à la fin, cartes sur table
-end-line = Le meilleur jeu des deux côtés
+end-line = Les meilleurs coups des deux camps
 end-others = La meilleure réponse à chaque autre coup
 end-other = { $play } : { $points ->
     [0] aussi bon.
@@ -296,13 +296,13 @@ end-left = { $number ->
 }
 end-not-possible = Ce serait trop long à calculer ici.
 report-title = Signaler une erreur
-report-about = Quelque chose ne va pas ? Envoyez ce texte à qui s’occupe de l’application ; tout ce qu’il faut y est.
+report-about = Quelque chose ne va pas ? Envoyez ce texte aux personnes qui s’occupent de l’application. Tout ce qu’il faut y est.
 report-link = Écrire un message
 report-subject = Problème de Zwickern { $id }
 
 ## Quel problème vient ensuite
 
-pick-label = Quel problème vient ensuite
+pick-label = Quels problèmes
 pick-next = Pour moi
 pick-due = { $due ->
     [0] À revoir
@@ -313,25 +313,25 @@ pick-fresh = Nouveaux
 pick-own = De mes manches
 pick-favourites = Favoris
 pick-wrong = Dernières erreurs
-pick-again = Les mêmes
-pick-ours = Nouveaux problèmes pour votre table
+pick-again = Encore les mêmes
+pick-ours = Nouveaux problèmes pour votre variante
 pick-anything = N’importe lequel
 pick-any = Peu importe
 pick-variant = Variante
-pick-goal = Ce qui est demandé
+pick-goal = Objectif
 pick-theme = Thème
 pick-difficulty = Difficulté
 pick-folder = Dossier
 pick-all-solved = Vous avez résolu tous les problèmes de ce genre. Acceptez d’autres genres, ou prenez des problèmes nouveaux.
-pick-all-met = Vous avez résolu tous les problèmes qui ne demandent que ce que vous avez vu. Les leçons vous en montrent plus.
+pick-all-met = Vous avez résolu tous les problèmes à votre portée. Les leçons vous en apprennent plus.
 pick-none = Il n’y a pas de problème de ce genre.
 pick-clear = Tous les genres
-pick-nothing-due = Rien n’est à revoir. Ce que vous résolvez ici revient après quelques jours, chaque fois avec une autre position.
-pick-nothing-due-until = Rien n’est à revoir maintenant. La prochaine révision : { $day }.
-pick-nothing-weak = Pas encore de point faible. C’est un genre de problème dont vous avez résolu moins de la moitié au premier essai, sur cinq au moins.
-pick-nothing-fresh = Il n’y a pas de problèmes nouveaux de ce genre. Choisissez une autre variante ou autre chose à faire, sans thème ni difficulté.
-pick-nothing-own = Il n’y a pas encore de problème tiré de vos propres manches. Jouez une manche : si l’une de vos erreurs fait un bon problème, vous le trouverez ici.
-pick-nothing-favourites = Pas d’autre favori ici. Touchez l’étoile à côté du titre d’un problème, et il revient dans cette série.
+pick-nothing-due = Rien à revoir. Ce que vous résolvez ici revient après quelques jours, chaque fois avec une autre position.
+pick-nothing-due-until = Rien à revoir maintenant. Prochaine révision : { $day }.
+pick-nothing-weak = Pas encore de point faible. C’est un genre de problème que vous réussissez du premier coup moins d’une fois sur deux (sur cinq au moins).
+pick-nothing-fresh = Il n’y a pas de problèmes nouveaux de ce genre. Choisissez une autre variante ou un autre objectif, sans thème ni difficulté.
+pick-nothing-own = Il n’y a pas encore de problème tiré de vos manches. Jouez une manche. Si l’une de vos erreurs fait un bon problème, vous le trouverez ici.
+pick-nothing-favourites = Pas d’autre favori ici. Touchez l’étoile à côté du titre d’un problème pour l’ajouter.
 pick-nothing-wrong = Plus rien à corriger : vous avez réussi vos derniers problèmes du premier coup.
 pick-nothing-again = Après { $number } problèmes, vous pourrez refaire les mêmes et voir vos progrès.
 
@@ -354,30 +354,33 @@ sets-again-before = La dernière fois : { $right } sur { $number }, en { $minute
 
 ## Progrès
 
-progress-title = Votre chemin
-progress-nothing = Votre bateau est encore au port. Ce que vous résolvez dans les leçons et les problèmes le fait avancer, et revient quand il est temps.
+progress-title = Votre parcours
+progress-nothing = Votre bateau est encore au port. Chaque étape et chaque problème résolu le fait avancer. Ce que vous avez résolu revient quand il est temps de le revoir.
 progress-to-learn = Aller aux leçons
-progress-days = Jours, sur les sept derniers
+progress-days = Jours sur les sept derniers
 progress-zwicks = Zwicks faits
 progress-zwicks-about = Dans vos manches, et dans les exercices qui en demandent un.
 progress-won = Manches gagnées
-progress-won-about = Les manches de Zwickern que vous ou votre équipe avez gagnées.
-progress-captures = Prises trouvées
+progress-won-about = Les manches de Zwickern gagnées par vous ou par votre équipe.
+progress-captures = Prises réussies
 progress-captures-about = Dans vos manches, et dans les exercices qui en demandent une.
 shelf-title = Votre étagère
 progress-due = { $number ->
-    [1] Une chose est à revoir. Elle vient avec une table que vous n’avez pas encore vue.
-   *[other] { $number } choses sont à revoir. Chacune vient avec une table que vous n’avez pas encore vue.
+    [1] Une chose est à revoir, avec des cartes que vous n’avez pas encore vues.
+   *[other] { $number } choses sont à revoir, chacune avec des cartes que vous n’avez pas encore vues.
 }
-progress-due-last = Ce qui attend depuis le plus longtemps, vous l’avez essayé { $day } pour la dernière fois.
+progress-due-last = { $number ->
+    [1] Votre dernier essai : { $day }.
+   *[other] La plus ancienne, vous l’avez essayée { $day }.
+}
 progress-behind = { $number ->
-    [1] Vous connaissez déjà une halte.
-   *[other] Vous connaissez déjà { $number } haltes.
+    [1] Vous avez déjà fait une escale.
+   *[other] Vous avez déjà fait { $number } escales.
 }
-help-due = Faire vos révisions
+help-due = Réviser maintenant
 help-any = N’importe quel problème
-help-nothing = Rien n’est à revoir, et rien n’est faible. Avec n’importe quel problème, cela reste ainsi.
-map-way = Le chemin
+help-nothing = Rien à revoir, aucun point faible. Un problème, et cela reste ainsi.
+map-way = Le parcours
 map-tables = Autres variantes
 map-not-yet = nouveau
 map-met = en cours
@@ -391,15 +394,15 @@ map-sure = maîtrisé
 map-here = vous êtes ici
 map-due = à revoir
 map-weak = à travailler
-map-to-lesson = À la leçon
-map-to-puzzles = Aux problèmes
+map-to-lesson = Aller à la leçon
+map-to-puzzles = Aller aux problèmes
 map-meaning = Ce que veulent dire les signes
 map-about-not-yet = Nouveau, un anneau en pointillé : vous ne l’avez pas encore essayé.
 map-about-met = En cours, un anneau qui se remplit : vous l’avez essayé. L’anneau montre combien d’étapes vous avez résolues.
-map-about-settled = Acquis, une coche : vous l’avez résolu une fois, puis de nouveau au premier essai et sans indice, au moins six jours plus tard.
-map-about-sure = Maîtrisé, une ancre : vous l’avez aussi résolu quand il est venu sans être annoncé. Ce qu’aucun problème ne demande est maîtrisé quand vous en avez résolu toutes les étapes.
-map-about-due = À revoir, une cloche : il est temps de l’essayer de nouveau, avant de l’oublier.
-map-about-weak = À travailler, à moitié plein : parmi les derniers problèmes de ce genre, vous en avez résolu moins de la moitié au premier essai. Les essais des leçons ne vous sont jamais reprochés.
+map-about-settled = Acquis, une coche : vous l’avez réussi une fois, puis de nouveau au moins six jours plus tard, du premier coup et sans indice.
+map-about-sure = Maîtrisé, une ancre : vous l’avez aussi réussi quand il est venu à l’improviste. Si aucun problème ne le demande, il est maîtrisé une fois toutes ses étapes résolues.
+map-about-due = À revoir, une cloche : il est temps de le refaire, avant de l’oublier.
+map-about-weak = À travailler, à moitié plein : parmi les derniers problèmes de ce genre, vous en avez réussi moins de la moitié du premier coup. Les essais dans les leçons ne comptent jamais contre vous.
 stop-first-catch = Première prise
 stop-sums = Sommes
 stop-several = Plusieurs à la fois
@@ -414,7 +417,7 @@ stop-counting = Compter
 stop-tactics = Tactique
 stop-comparing = Autres jeux
 weeks-title = Les trois dernières semaines
-weeks-none = Rien d’essayé dans ces trois semaines.
+weeks-none = Aucun essai pendant ces trois semaines.
 weeks-sum = Essais : { $tried }, dont { $right ->
     [one] { $right } exact
    *[other] { $right } exacts
@@ -428,7 +431,7 @@ weeks-how = Résultat
 weeks-right = exact
 weeks-not-right = pas encore exact
 plot-day = %-d %b
-progress-rows = Tout, ligne par ligne
+progress-rows = Voir en tableau
 day-today = aujourd’hui
 day-later-today = plus tard aujourd’hui
 day-yesterday = hier
@@ -480,14 +483,14 @@ day-in-years = { $number ->
    *[other] dans { $number } ans
 }
 progress-weak = Points faibles
-progress-weak-share = { $name } : { $clean } sur les { $of } derniers au premier essai
+progress-weak-share = { $name } : { $clean } sur les { $of } derniers du premier coup
 progress-weak-in = { $name } ({ $variant })
 progress-practise = S’entraîner : { $name }
 progress-concepts = Ce que vous savez
-progress-levels = En cours : résolu une fois. Acquis : résolu de nouveau au premier essai et sans indice, au moins six jours plus tard. Maîtrisé : résolu aussi quand il est venu sans être annoncé. Ce qu’aucun problème ne demande est maîtrisé quand vous en avez résolu toutes les étapes. À travailler : moins de la moitié des derniers problèmes au premier essai. Les essais des leçons ne vous sont jamais reprochés.
-progress-no-concepts = Il n’y a encore rien ici : jusqu’à présent, les questions ne portaient sur aucune variante.
+progress-levels = En cours : réussi une fois. Acquis : réussi de nouveau au moins six jours plus tard, du premier coup et sans indice. Maîtrisé : réussi aussi quand il est venu à l’improviste. Si aucun problème ne le demande, il est maîtrisé une fois toutes ses étapes résolues. À travailler : moins de la moitié des derniers problèmes du premier coup. Les essais dans les leçons ne comptent jamais contre vous.
+progress-no-concepts = Encore rien ici : jusqu’à présent, aucune question ne portait sur une variante.
 progress-column-variant = Variante
-progress-column-concept = Ce qui est demandé
+progress-column-concept = Exercice
 progress-column-level = Niveau
 progress-column-last = Dernier essai
 progress-column-due = Revient
@@ -500,28 +503,28 @@ level-weak = à travailler
 progress-over-time = Vos progrès au fil du temps
 progress-axis-day = Jour
 progress-axis-level = Niveau
-progress-axis-number = Nombre
-progress-now = Atteint jusqu’ici : maîtrisé { $sure }, acquis { $settled }, en cours { $learnt }.
+progress-axis-number = Exercices
+progress-now = Jusqu’ici : maîtrisé { $sure }, acquis { $settled }, en cours { $learnt }.
 progress-settings = Réglages
 progress-most-days = La plus longue pause avant une révision, de { $least } à { $most } jours
-progress-most-a-day = Le plus de révisions en un jour, de { $least } à { $most }
+progress-most-a-day = Révisions par jour, au plus : de { $least } à { $most }
 progress-yours = Vos données
-progress-export-about = Tout ce qui est gardé de vous, en un seul fichier. Vous pouvez le relire ici ou sur un autre appareil.
+progress-export-about = Tout ce que nous gardons de vous, en un seul fichier. Vous pouvez le charger de nouveau ici ou sur un autre appareil.
 progress-export = Tout enregistrer dans un fichier
-progress-import = Lire un fichier enregistré ici
-progress-import-button = Ajouter le contenu du fichier
-progress-import-again = S’il en manque, lisez de nouveau le fichier : le reste s’ajoute.
+progress-import = Charger un fichier enregistré
+progress-import-button = Ajouter son contenu
+progress-import-again = S’il en manque une partie, chargez de nouveau le fichier : le reste s’ajoutera.
 progress-import-more = { $number ->
-    [1] C’est ajouté : un réglage, des règles maison, une partie notée ou une série de coups devinés.
-   *[other] C’est ajouté : { $number } en tout, parmi réglages, règles maison, parties notées et séries de coups devinés.
+    [1] C’est ajouté : un réglage, des règles maison, une partie enregistrée ou une série de coups devinés.
+   *[other] C’est ajouté : { $number } en tout, parmi réglages, règles maison, parties enregistrées et séries de coups devinés.
 }
 progress-import-left = { $number ->
-    [1] Des règles maison, une partie notée ou un brouillon n’ont pas pu être ajoutés
-   *[other] Parmi ses règles maison, ses parties notées et ses brouillons, { $number } n’ont pas pu être ajoutés
-}. On peut garder ici { $houses } règles maison, { $records } parties notées et { $drafts } brouillons. Certaines n’étaient pas valables, ou portaient un nom que vous utilisez déjà.
+    [1] Des règles maison, une partie enregistrée ou un brouillon n’ont pas pu être ajoutés
+   *[other] Parmi ses règles maison, ses parties enregistrées et ses brouillons, { $number } n’ont pas pu être ajoutés
+}. On peut garder ici { $houses } règles maison, { $records } parties enregistrées et { $drafts } brouillons. Certains n’étaient pas valables, ou portaient un nom que vous utilisez déjà.
 progress-import-favourites = { $number ->
-    [1] Un favori n’a pas été repris : il y a de la place pour { $most }, et seulement pour des problèmes qui existent ici.
-   *[other] { $number } favoris n’ont pas été repris : il y a de la place pour { $most }, et seulement pour des problèmes qui existent ici.
+    [1] Un favori n’a pas été repris. Il y a de la place pour { $most }, et seulement pour des problèmes qui existent ici.
+   *[other] { $number } favoris n’ont pas été repris. Il y a de la place pour { $most }, et seulement pour des problèmes qui existent ici.
 }
 progress-imported = { $new ->
     [0] Il n’y avait rien de nouveau.
@@ -532,52 +535,52 @@ progress-imported = { $new ->
     [1] Un essai était déjà ici.
    *[other] { $known } essais étaient déjà ici.
 }
-progress-delete-about = Supprimer tous les essais et les réglages, les parties que vous avez jouées, vos règles maison, vos parties notées et vos brouillons. On ne peut pas revenir en arrière ; enregistrez-les d’abord si vous voulez pouvoir les reprendre.
+progress-delete-about = Supprime tous les essais et les réglages, les parties que vous avez jouées, vos règles maison, vos parties enregistrées et vos brouillons. On ne peut pas revenir en arrière. Enregistrez-les d’abord si vous voulez pouvoir les reprendre.
 progress-delete-sure = Oui, tout supprimer
 progress-delete = Tout supprimer
 progress-deleted = Tout est supprimé.
-progress-not-kept = Il se peut que ce que vous faites maintenant ne soit pas gardé.
+progress-not-kept = Ce que vous faites maintenant ne sera peut-être pas enregistré.
 
 ## Les progrès, enregistrés et relus
 
 archive-not-json = Ce fichier ne contient pas vos progrès : il ne se lit pas comme du JSON. Choisissez un fichier enregistré ici.
 archive-foreign = Ce fichier est du JSON, mais il ne contient pas vos progrès. Choisissez un fichier enregistré ici.
-archive-newer = Ce fichier vient d’une version plus récente de l’application (format { $version }). Il faut la même version pour le lire.
-archive-too-large = Ce fichier est trop grand : on peut ajouter au plus { $mebibytes } Mio et { $attempts } essais.
+archive-newer = Ce fichier vient d’une version plus récente de l’application (format { $version }). Mettez l’application à jour pour le charger.
+archive-too-large = Ce fichier est trop grand : on peut charger au plus { $mebibytes } Mio et { $attempts } essais.
 archive-no-room = Avec ce fichier, il y aurait plus de { $attempts } essais, et on ne peut pas en garder davantage. Rien n’a été ajouté.
 archive-twice = Ce fichier est abîmé : « { $name } » s’y trouve deux fois au même endroit. Rien n’a été ajouté.
 archive-part-broken = Ce fichier est abîmé : le bloc « { $part } » manque, est inconnu ou n’est pas comme il faut. Rien n’a été ajouté.
-archive-entry-broken = Ce fichier est abîmé : l’essai nº { $number } n’en est pas un. Rien n’a été ajouté.
+archive-entry-broken = Ce fichier est abîmé : l’essai nº { $number } est illisible. Rien n’a été ajouté.
 archive-field-broken = Ce fichier est abîmé : dans l’essai nº { $number }, le champ « { $field } » manque, est inconnu ou n’est pas comme il faut. Rien n’a été ajouté.
-archive-match-broken = Ce fichier est abîmé : la partie nº { $number } n’en est pas une, ou l’un de ses événements n’est pas comme il faut. Rien n’a été ajouté.
-archive-no-room-events = Avec ce fichier, il y aurait plus de { $events } événements de parties : on ne peut pas en garder davantage. Rien n’a été ajouté.
-archive-setting-broken = Ce fichier est abîmé : le réglage « { $name } » ne peut pas être gardé. Rien n’a été ajouté.
+archive-match-broken = Ce fichier est abîmé : la partie nº { $number }, ou l’un de ses événements, n’est pas comme il faut. Rien n’a été ajouté.
+archive-no-room-events = Avec ce fichier, il y aurait plus de { $events } événements de parties, et on ne peut pas en garder davantage. Rien n’a été ajouté.
+archive-setting-broken = Ce fichier est abîmé : le réglage « { $name } » n’est pas valable. Rien n’a été ajouté.
 
 ## Parties
 
-replay-first = Premier
-replay-back = Retour
+replay-first = Début
+replay-back = Précédent
 replay-forward = Suivant
-replay-last = Dernier
-replay-round-back = Tour d’avant
-replay-round-forward = Tour d’après
+replay-last = Fin
+replay-round-back = Tour précédent
+replay-round-forward = Tour suivant
 replay-next-note = Note suivante
-replay-next-missed = Oubli suivant
+replay-next-missed = Prise oubliée suivante
 replay-next-zwick = Zwick suivant
 replay-start = Avant le premier coup
 replay-played = { $seat } : { $play }
-replay-note = Le commentateur
+replay-note = Note
 replay-engine = L’ordinateur
 replay-checked = Vérifié d’après les règles :
-replay-hands = Mains visibles
+replay-hands = Montrer toutes les mains
 replay-running = Les points, coup par coup
 proof-proven = prouvé
 proof-open = cartes sur table
 proof-view = avis de l’auteur
-proof-counted = compté
-proof-fact = vu à la table
+proof-counted = vérifié sur toutes les cartes non vues
+proof-fact = vu dans cette manche
 proof-replayed = rejoué
-proof-sampled = essayé dans { $deals } donnes possibles
+proof-sampled = estimé sur { $deals } donnes
 replay-legal-moves = { $number ->
     [1] Un seul coup était permis.
    *[other] { $number } coups étaient permis.
@@ -592,11 +595,11 @@ replay-missed-points = On pouvait tout de suite gagner plus de points : { $play 
     [one] { $points } point
    *[other] { $points } points
   }.
-replay-nothing-more = Aucun coup ne prenait plus de cartes ni ne rapportait tout de suite plus de points.
+replay-nothing-more = Aucun autre coup ne rapportait tout de suite plus de cartes ou plus de points.
 replay-nothing-to-capture = Il n’y avait rien à prendre.
-replay-nothing-but-lay = Il n’y avait rien à prendre ni à construire ; il fallait poser une carte.
+replay-nothing-but-lay = Il n’y avait rien à prendre ni à construire. Il fallait poser une carte.
 replay-result = Résultat
-replay-left = Ce qui reste sur la table : { $items }. Cela revient à qui a pris en dernier : { $side }. Ce n’est pas un zwick.
+replay-left = Il reste sur la table : { $items }. Tout revient à { $side }, pour la dernière prise. Ce n’est pas un zwick.
 replay-seat = Place
 replay-cards = Cartes
 replay-zwicks = Zwicks
@@ -606,20 +609,20 @@ replay-choose = Partie
 replay-number = Coup 1 à { $total }, puis la fin
 replay-number-so-far = Coup 1 à { $total }
 replay-end = La fin de la manche
-replay-broken-off = La partie notée s’arrête ici
-replay-dealt-otherwise = Dans cette partie, on n’a pas donné comme le disent les règles : { $variant } prévoit d’autres nombres de cartes.
-replay-unfinished = Cette partie s’arrête avant la fin de la manche ; les points sont ceux de ce moment.
+replay-broken-off = La partie enregistrée s’arrête ici
+replay-dealt-otherwise = Dans cette partie, on n’a pas donné selon les règles : { $variant } prévoit d’autres nombres de cartes.
+replay-unfinished = Cette partie s’arrête avant la fin de la manche. Voici les points jusque-là.
 claim-could = C’était permis : { $play }.
 claim-could-not = Ce n’était pas permis : { $play }.
-claim-holds-only = la main était exactement celle-ci : { $cards }.
-claim-takers = { $play }. Cartes de cette valeur pas encore vues : { $cards }.
-claim-takers-none = { $play }. Aucune carte pas encore vue n’a cette valeur.
-claim-clearers = { $play }. Cartes pas encore vues qui permettraient ensuite un zwick : { $cards }.
-claim-clearers-none = { $play }. Aucune carte pas encore vue ne permettrait ensuite un zwick.
-claim-changers = { $play }. Cartes pas encore vues qui pourraient y changer quelque chose : { $cards }.
-claim-changers-none = { $play }. Aucune carte pas encore vue ne pourrait y changer quoi que ce soit.
-claim-changers-to = { $play }. Cartes pas encore vues qui pourraient en faire { $value } : { $cards }.
-claim-changers-to-none = { $play }. Aucune carte pas encore vue ne pourrait en faire { $value }.
+claim-holds-only = en main, il n’y avait que { $cards }.
+claim-takers = { $play }. Cartes non vues de cette valeur : { $cards }.
+claim-takers-none = { $play }. Aucune carte non vue n’a cette valeur.
+claim-clearers = { $play }. Cartes non vues qui permettraient ensuite un zwick : { $cards }.
+claim-clearers-none = { $play }. Aucune carte non vue ne permettrait ensuite un zwick.
+claim-changers = { $play }. Cartes non vues qui pourraient y changer quelque chose : { $cards }.
+claim-changers-none = { $play }. Aucune carte non vue ne pourrait y changer quoi que ce soit.
+claim-changers-to = { $play }. Cartes non vues qui pourraient en faire { $value } : { $cards }.
+claim-changers-to-none = { $play }. Aucune carte non vue ne pourrait en faire { $value }.
 claim-wins = { $play }. Cela rapporte { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
@@ -631,21 +634,21 @@ claim-undealt = pas encore distribuées : { $cards }.
 claim-unseen = pas encore vues : { $cards }.
 claim-no-capture = il n’y avait rien à prendre.
 claim-no-build = il n’y avait rien à construire.
-claim-costs = C’était permis, mais coûte une mise : { $play }.
+claim-costs = C’était permis, mais cela coûte une mise : { $play }.
 claim-certain = Quoi que fassent les autres, { $seat } aura à coup sûr { $chips } sur toute la manche, mises comprises, et rien de plus.
 claim-certain-by = En jouant autrement ({ $play }), { $seat } aurait eu à coup sûr { $chips }.
 claim-only-action = rien d’autre n’était permis.
-claim-above = Cartes pas encore vues qui battent { THE($card) } : { $cards }.
-claim-above-none = Aucune carte pas encore vue ne bat { THE($card) }.
-claim-sure-trick = un pli était déjà assuré par ces seules cartes.
-claim-sure-staying = par ces seules cartes, il était assuré que rester rapporterait un tiers du pot.
-claim-sure-pot = le pot était déjà assuré par ces seules cartes, sauf si quelqu’un a trois cartes pareilles.
+claim-above = Cartes non vues qui battent { THE($card) } : { $cards }.
+claim-above-none = Aucune carte non vue ne bat { THE($card) }.
+claim-sure-trick = cette main suffisait pour être sûr d’un pli.
+claim-sure-staying = cette main suffisait pour être sûr qu’en restant, on gagne un tiers du pot.
+claim-sure-pot = cette main suffisait pour être sûr du pot, sauf si quelqu’un a un brelan.
 claim-only-lay-down = on ne pouvait que poser une carte.
 
 ## Parties : suivre, deviner, essayer
 
-way-label = Que faire de la partie
-way-follow = Suivre
+way-label = Que faire de cette partie
+way-follow = Regarder
 way-guess = Deviner les coups
 way-try = Et si ?
 way-again = Mes erreurs
@@ -664,10 +667,10 @@ line-joker = joker pris
 guess-title = Coup { $number } : que fait { $seat } ?
 guess-for = Deviner pour
 guess-everybody = tout le monde
-guess-again = Deviner de nouveau depuis le début
+guess-again = Tout deviner à nouveau
 guess-show = Voir le coup
-guess-shown = Ce coup vous a été montré.
-guess-same = C’est exactement le coup { DE($seat) }.
+guess-shown = On vous a montré ce coup.
+guess-same = C’est exactement le coup { DE($seat) } !
 guess-more = Permis, et cela rapporte tout de suite plus que le coup { DE($seat) }.
 guess-level = Permis, et cela rapporte tout de suite autant que le coup { DE($seat) }.
 guess-less = Permis, mais cela rapporte tout de suite moins que le coup { DE($seat) }.
@@ -685,7 +688,7 @@ guess-record = Le coup joué : { $play }. Il rapporte { $points ->
     [one] { $cards } carte
    *[other] { $cards } cartes
   }.
-guess-score = Coups jusqu’ici : { $all }. Comme dans la partie : { $same } ; qui rapportent plus tout de suite : { $more } ; autant : { $level } ; moins : { $less } ; montrés : { $shown }.
+guess-score = Coups jusqu’ici : { $all }. Comme dans la partie : { $same }. Rapportent plus tout de suite : { $more }, autant : { $level }, moins : { $less }. Montrés : { $shown }.
 try-start = Essayer ici un autre coup
 try-turn = Et si ? C’est à { $seat } de jouer. Toutes les mains sont visibles.
 try-said = Le coup { DE($seat) } :
@@ -694,17 +697,17 @@ try-undo = Annuler
 try-back = Retour à la partie
 try-refused = « { $play } » n’est pas permis ici : la suite s’arrête avant ce coup.
 try-over = La manche est finie.
-try-deal-over = La donne est finie, et la partie notée n’en contient pas d’autre.
+try-deal-over = La donne est finie, et la partie enregistrée n’en contient pas d’autre.
 try-title = { $title } : une autre suite à partir du coup { $ply }
 try-save = Enregistrer
-try-keep = Garder dans vos parties
-open-switch = Ce que coûte un coup, cartes sur table
-open-about = Voici le plus que chaque coup peut encore rapporter dans cette donne, si chacun voit toutes les mains et joue ensuite au mieux. On compte les points, les zwicks et, à la fin de la dernière donne, le reste sur la table et le plus de cartes. On le dit là où cela se calcule jusqu’à la fin en quelques secondes : dans les derniers tours d’une donne.
-open-title = Ce que cela coûte
+try-keep = Garder dans mes parties
+open-switch = Montrer ce que coûte chaque coup (cartes sur table)
+open-about = Ce que chaque coup peut encore rapporter dans cette donne, si chacun voit toutes les cartes et joue ensuite au mieux. On compte les points, les zwicks et, à la fin de la dernière donne, le reste sur la table et le plus de cartes. En quelques secondes, cela ne se calcule que dans les derniers tours d’une donne.
+open-title = Coût
 open-waiting = Calcul en cours, { $seconds } s
 open-queued = En attente d’un autre calcul, { $seconds } s
-open-none-better-margin = Avec les cartes telles qu’elles étaient, aucun coup n’était meilleur. Écart de points sur le reste de la donne : { $points }.
-open-none-better-own = Avec les cartes telles qu’elles étaient, aucun coup n’était meilleur : { $points ->
+open-none-better-margin = Avec ces cartes, aucun coup n’était meilleur. Écart de points sur le reste de la donne : { $points }.
+open-none-better-own = Avec ces cartes, aucun coup n’était meilleur : { $points ->
     [one] { $points } point
    *[other] { $points } points
   } dans le reste de la donne.
@@ -721,27 +724,27 @@ open-more-best = { $number ->
     [1] Un autre coup est aussi bon.
    *[other] { $number } autres coups sont aussi bons.
   }
-records-title = Vos propres parties notées
-records-about = Ouvrez une partie notée en fichier YAML, ou collez-en une. Chaque coup, chaque affirmation et chaque résultat est vérifié ; ce qui ne va pas est dit avec sa ligne. Ce qui est bon est gardé avec vos progrès.
+records-title = Vos propres parties enregistrées
+records-about = Ouvrez une partie enregistrée en fichier YAML, ou collez-en une. Nous vérifions chaque coup, chaque affirmation et chaque résultat, et montrons la ligne de ce qui ne va pas. Si tout est bon, la partie est gardée avec vos progrès.
 records-file = Une partie en fichier, { $limit } ko au plus
 records-text = Ou en texte, { $limit } ko au plus
 records-text-name = texte
 records-read = Vérifier et ouvrir
 records-nothing = Choisissez d’abord un fichier, ou collez une partie. Un texte de plus de { $limit } ko n’entre pas dans la case.
 records-wrong = { $number ->
-    [1] Une chose ne va pas ; la partie n’a donc pas été ouverte :
-   *[other] { $number } choses ne vont pas ; la partie n’a donc pas été ouverte :
+    [1] Une chose ne va pas, la partie n’a donc pas été ouverte :
+   *[other] { $number } choses ne vont pas, la partie n’a donc pas été ouverte :
   }
-records-too-long = Une partie notée a { $limit } caractères au plus.
-records-too-many = Vous avez autant de parties qu’on peut en garder. Jetez-en d’abord une.
-records-kept = Gardé parmi vos parties : « { $title } ».
-records-drop = Jeter « { $title } »
+records-too-long = Une partie enregistrée a { $limit } caractères au plus.
+records-too-many = Vous avez autant de parties qu’on peut en garder. Supprimez-en d’abord une.
+records-kept = « { $title } » est maintenant parmi vos parties.
+records-drop = Supprimer « { $title } »
 records-drop-about = Vous pourrez la rétablir juste après, avec ce que vous y avez deviné. Enregistrez-la dans un fichier si vous voulez pouvoir y revenir plus tard.
-records-drop-sure = La jeter
-records-dropped = On ne garde plus « { $title } ».
-records-broken = Votre partie « { $name } » n’est plus en règle ; elle n’est donc pas proposée. On la garde toujours. Voici ce qu’il faut changer :
+records-drop-sure = La supprimer
+records-dropped = « { $title } » est supprimé.
+records-broken = Votre partie « { $name } » n’est plus valable, on ne peut donc pas l’ouvrir. Nous la gardons toujours. Voici ce qu’il faut changer :
 records-correct = Corriger « { $title } »
-records-to-correct = Le texte de « { $title } » est dans la case. Changez-le là, puis vérifiez-le. L’ancien reste jusqu’à ce que vous le jetiez.
+records-to-correct = Le texte de « { $title } » est dans la case. Changez-le là, puis vérifiez-le. L’ancien reste jusqu’à ce que vous le supprimiez.
 records-own = { $title } (à vous)
 records-save = Enregistrer la partie (YAML)
 records-sheet = Enregistrer la feuille de marque (texte)
@@ -751,14 +754,20 @@ records-puzzles-made = { $number ->
     [one] { $number } problème tiré de "{ $title }" est
    *[other] { $number } problèmes tirés de "{ $title }" sont
 } maintenant parmi les problèmes de vos manches.
-records-puzzles-known = Ce que donne "{ $title }" est déjà parmi vos problèmes.
+records-puzzles-known = Vous avez déjà tous les problèmes de "{ $title }".
 records-puzzles-none = Aucun moment de "{ $title }" ne fait un bon problème.
 sheet-about = Variante : { $variant }. Donneur : { $dealer }.
 sheet-deal = Donne { $number }
 sheet-play = Coup
 sheet-zwick = Zwick
-sheet-standing = { $points } p, { $cards } c
-line-looked-until = Les prises oubliées ne sont marquées que jusqu’au coup { $number } : regarder tous les coups serait trop long.
+sheet-standing = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+line-looked-until = Les prises oubliées ne sont marquées que jusqu’au coup { $number }. Examiner tous les coups serait trop long.
 
 ## Les courbes d’une partie
 

@@ -29,7 +29,7 @@ def test_a_lay_a_capture_and_a_build_are_refused_each_for_its_reason() -> None:
     assert "only 5♣ stays in your hand, and it cannot take" in by_play["Lay down Q♥"]
     assert "each value needs a card of its own" in by_play["Lay down 5♣"]
     assert "the build of 3 (3♦)" in by_play["Q♥ takes the build of 13 (K♦+A♦)"]
-    assert found["No other card of yours takes what 5♣ could build:"] == [
+    assert found["None of your other cards takes what 5♣ could build:"] == [
         "5♣ on the build of 3 (3♦) makes 8",
         "5♣ on the build of 13 (K♦+A♦) makes 8",
         "5♣ on 10♣ makes 5",

@@ -23,13 +23,13 @@ BOARD = at("2S 9H", "AD 4C 9S")
 @pytest.mark.parametrize(
     ("claim", "said"),
     [
-        (TakersClaim(takers=("9D", "9C"), after="9H"), "Lay down 9♥. Unseen cards worth as much: 9♦ and 9♣."),
-        (TakersClaim(takers=(), after="9H"), "Lay down 9♥. No unseen card is worth as much."),
+        (TakersClaim(takers=("9D", "9C"), after="9H"), "Lay down 9♥. Unseen cards worth the same: 9♦ and 9♣."),
+        (TakersClaim(takers=(), after="9H"), "Lay down 9♥. No unseen card is worth the same."),
         (
             ClearersClaim(clearers=("X15",), after="9H x 9S"),
-            "9♥ takes 9♠. Unseen cards that could make a Zwick next: X15.",
+            "9♥ takes 9♠. Unseen cards that could then make a Zwick: X15.",
         ),
-        (ClearersClaim(clearers=(), after="9H"), "Lay down 9♥. No unseen card could make a Zwick next."),
+        (ClearersClaim(clearers=(), after="9H"), "Lay down 9♥. After it, no unseen card could make a Zwick."),
         (
             ChangersClaim(changers=("5S",), after="2S on AD = 9"),
             "2♠ on A♦ makes 9. Unseen cards that could change it: 5♠.",
@@ -37,11 +37,11 @@ BOARD = at("2S 9H", "AD 4C 9S")
         (ChangersClaim(changers=(), after="2S on AD = 9"), "2♠ on A♦ makes 9. No unseen card could change it."),
         (
             ChangersClaim(changers=("5S",), after="2S on AD = 9", to=14),
-            "2♠ on A♦ makes 9. Unseen cards that could make 14 of it: 5♠.",
+            "2♠ on A♦ makes 9. Unseen cards that could turn it into 14: 5♠.",
         ),
         (
             ChangersClaim(changers=(), after="2S on AD = 9", to=14),
-            "2♠ on A♦ makes 9. No unseen card could make 14 of it.",
+            "2♠ on A♦ makes 9. No unseen card could turn it into 14.",
         ),
         (WinsClaim(wins=2, after="9H x 9S"), "9♥ takes 9♠. That wins 2 cards."),
         (HeldClaim(held=("5D",), by="Anna"), "Anna held 5♦."),

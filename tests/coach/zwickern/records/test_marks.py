@@ -88,11 +88,11 @@ def test_claims_are_told_in_words() -> None:
     ]
     assert told == [
         "This was possible: 7♥ takes 7♦.",
-        "This was not possible: 9♣ takes 7♦.",
-        "The hand was X3, 7♥ and 9♣ and nothing else.",
-        "Nothing could be captured.",
-        "Nothing could be built.",
-        "All that could be done was to lay a card.",
+        "This wasn’t possible: 9♣ takes 7♦.",
+        "In that hand there was only X3, 7♥ and 9♣.",
+        "There was nothing to take.",
+        "There was nothing to build.",
+        "The only choice was to lay down a card.",
     ]
 
 

@@ -40,8 +40,8 @@ def test_the_six_cards_that_beatrices_first_king_could_have_taken_are_found(samp
     assert codes - {"2D", "2C"} == {"QS", "AD", "8D", "4D", "10H"}
     assert len(codes & {"2D", "2C"}) == 1
     lines = [render(language("en"), line) for line in remarks(first.position, first.play)]
-    assert lines[0] == "There were 81 legal plays."
-    assert lines[1].startswith("More cards could be taken: K♠ takes ")
+    assert lines[0] == "There were 81 legal moves."
+    assert lines[1].startswith("A bigger capture was possible: K♠ takes ")
     assert lines[1].endswith(", 6 cards.")
     assert "six" not in str(first.entry.note)
 
@@ -55,16 +55,16 @@ def test_every_turn_of_the_sample_game_where_only_laying_was_possible_says_so(sa
 @pytest.mark.parametrize(
     ("hand", "table", "play", "second"),
     [
-        ("8S", "5H", "8S", "Nothing could be captured or built; a card had to be laid."),
-        ("8S 5D", "5H 3D", "5D x 5H", "A Zwick was there: 8♠ takes 5♥+3♦."),
-        ("8S 5D", "5H 3D", "8S x 5H+3D", "No play took more cards or more points at once."),
-        ("8S 5D", "5H 3D KC", "5D x 5H", "More cards could be taken: 8♠ takes 5♥+3♦, 2 cards."),
-        ("8S 5D", "5H KC", "5D x 5H", "No play took more cards or more points at once."),
-        ("8S 5D", "5H KC", "8S", "More cards could be taken: 5♦ takes 5♥, one card."),
-        ("8S 7D", "9C", "8S", "Nothing could be captured or built; a card had to be laid."),
-        ("2S 7D", "9C", "2S on 9C = 7", "Nothing could be captured."),
-        ("6S 8D", "2S 4C 8C", "8D x 8C", "More cards could be taken: 6♠ takes 2♠+4♣, 2 cards."),
-        ("AS KD", "AD 4C KC", "KD x 4C", "More cards could be taken: K♦ takes 4♣ and K♣, 2 cards."),
+        ("8S", "5H", "8S", "There was nothing to take or build, so a card had to be laid down."),
+        ("8S 5D", "5H 3D", "5D x 5H", "A Zwick was possible: 8♠ takes 5♥+3♦."),
+        ("8S 5D", "5H 3D", "8S x 5H+3D", "No other move won more cards or more points right away."),
+        ("8S 5D", "5H 3D KC", "5D x 5H", "A bigger capture was possible: 8♠ takes 5♥+3♦, 2 cards."),
+        ("8S 5D", "5H KC", "5D x 5H", "No other move won more cards or more points right away."),
+        ("8S 5D", "5H KC", "8S", "A bigger capture was possible: 5♦ takes 5♥, one card."),
+        ("8S 7D", "9C", "8S", "There was nothing to take or build, so a card had to be laid down."),
+        ("2S 7D", "9C", "2S on 9C = 7", "There was nothing to take."),
+        ("6S 8D", "2S 4C 8C", "8D x 8C", "A bigger capture was possible: 6♠ takes 2♠+4♣, 2 cards."),
+        ("AS KD", "AD 4C KC", "KD x 4C", "A bigger capture was possible: K♦ takes 4♣ and K♣, 2 cards."),
     ],
 )
 def test_a_remark_is_proven_from_the_position(hand: str, table: str, play: str, second: str) -> None:
