@@ -192,7 +192,7 @@ def test_with_two_packs_a_third_card_is_told_with_the_two_before() -> None:
     text = "variant: dietze\nseats: [A, B, C, D, E]\nturn: A\nhands: {A: [2S, 2S]}\ntable: [9C, 2S]\n"
     (fault,) = faults("f.yaml", text.encode())
     assert str(fault).startswith(
-        "f.yaml:5:13: 2S occurs too often; the pack has it 2 times, and it stands at 4:13, 4:17 already"
+        "f.yaml:5:13: 2S is here too often; the pack has it 2 times, and it is at 4:13, 4:17 already"
     )
 
 

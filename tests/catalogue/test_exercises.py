@@ -165,7 +165,7 @@ class TestThemes:
         other = next(theme for theme in THEMES if theme not in found)
         text = f"{self.GOAL}themes: [{found[0]}, {other}]\n"
         assert told(text) == [("check-theme-wrong", f"{other}]")]
-        with pytest.raises(ContentError, match=f"not of the theme '{other}'; it has {', '.join(found)}"):
+        with pytest.raises(ContentError, match=f"does not have the theme '{other}'; it has {', '.join(found)}"):
             puzzle(text)
 
     def test_an_unknown_theme_is_told_whatever_else_is_wrong(self) -> None:

@@ -199,4 +199,4 @@ def test_coverage_tells_what_is_only_the_authors_word(
     assert "every label is proven" in capsys.readouterr().out
     monkeypatch.setattr(terminal, "AUTHORS_WORD", ("5", "19"))
     terminal.show_coverage((), steps=False)
-    assert "the author's word, which no machine proves: 5, 19" in capsys.readouterr().out
+    assert "not proven, the author's word only: 5, 19" in capsys.readouterr().out

@@ -183,7 +183,7 @@ class TestClaims:
         assert rule.variants == ()
 
     def test_a_claim_that_is_not_so_is_told_with_what_is_so(self) -> None:
-        with pytest.raises(ContentError, match="'2S x 9D' is stated as legal, but it is not: ") as caught:
+        with pytest.raises(ContentError, match="'2S x 9D' is listed as legal, but it is not: ") as caught:
             section(SECTION + BOARD.replace("legal: [2S]", "legal: [2S x 9D]", 1))
         assert len(caught.value.faults) == 1
 

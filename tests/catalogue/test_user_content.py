@@ -271,7 +271,7 @@ def test_a_file_is_told_that_changes_while_it_is_read(tmp_path: Path, monkeypatc
         return found
 
     monkeypatch.setattr(own_folder.os, "fstat", later)
-    with pytest.raises(ContentError, match="changed while it was read; save it once more"):
+    with pytest.raises(ContentError, match="changed while it was being read; save it again"):
         read_within(root, file)
 
 
@@ -328,7 +328,7 @@ MADE_WRONG: dict[str, tuple[bytes, str, str]] = {
     "no colon": (RIGHT.replace("title: ", "title ").encode(), "2:5", 'write ":" after each'),
     "card twice": (RIGHT.replace("[2D]", "[2D, 2D]").encode(), "3:87", "the pack has it once"),
     "misspelt": (RIGHT.replace("solutions", "solutoins").encode(), "4:1", "did you mean 'solutions'?"),
-    "variant": (RIGHT.replace("jensen", "jenson").encode(), "3:21", "known are jensen"),
+    "variant": (RIGHT.replace("jensen", "jenson").encode(), "3:21", "choose from jensen"),
     "illegal": (RIGHT.replace("2S x 2D", "5C x 2D").encode(), "4:13", "your 5♣ takes 5 only"),
     "latin-1": (RIGHT.replace("Two and two", "Für zwei").encode("latin-1"), "1:9", "save the file as UTF-8"),
     "empty": (b"", "1:1", "write a mapping"),

@@ -36,7 +36,7 @@ def test_it_tells_the_difference_with_its_error_and_the_times() -> None:
     assert "beginner over random: +" in result.stdout
     assert " ± " in result.stdout
     assert "points a game, 2 deals" in result.stdout
-    assert "Milliseconds a play" in result.stdout
+    assert "Milliseconds per play" in result.stdout
 
 
 def test_json_has_the_form_that_is_agreed() -> None:
@@ -85,8 +85,8 @@ def test_house_rules_are_played(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("options", "told"),
     [
-        (("--a", "stronk"), "there is no player 'stronk'; known are random, beginner, casual, careful, strong"),
-        (("--variant", "yensen"), "there is no variant 'yensen'; known are jensen, christiansen"),
+        (("--a", "stronk"), "there is no bot 'stronk'; choose from random, beginner, casual, careful, strong"),
+        (("--variant", "yensen"), "there is no variant 'yensen'; choose from jensen, christiansen"),
         (("--variant", "french", "--seats", "3"), "french is not played with 3 seats"),
         (("--seats", "7"), "--seats"),
         (("--deals", "1"), "--deals"),
@@ -108,7 +108,7 @@ def test_the_journal_of_other_opponents_is_told_and_left(tmp_path: Path) -> None
         journal.write_text(broken)
         result = arena("--out", tmp_path)
         assert result.exit_code == 1
-        assert f"{journal} cannot be gone on with" in result.stderr
+        assert f"{journal} cannot be continued" in result.stderr
         assert journal.read_text() == broken
 
 
@@ -128,7 +128,7 @@ def test_a_scheduler_that_is_not_there_is_told(monkeypatch: pytest.MonkeyPatch) 
 
 def test_ctrl_c_leaves_what_is_done(tmp_path: Path) -> None:
     command = ["arena", "--a", "beginner", "--b", "random", "--variant", "jensen", "--seats", "2", "--deals", "100000"]
-    told = f"Stopped. What is done is kept in {tmp_path}; the same command goes on from there."
+    told = f"Stopped. The work so far is saved in {tmp_path}; run the same command again to continue."
     assert interrupted(command, tmp_path) == (1, told)
 
 
@@ -137,5 +137,5 @@ def test_the_trick_taking_games_have_their_own_players() -> None:
     assert found["deals"] == 2
     refused = arena("--seats", "3", a="strong", variant="zwikken-1900")
     assert refused.exit_code == 2
-    assert "there is no player 'strong'; known are random, greedy, careful" in refused.stderr
+    assert "there is no bot 'strong'; choose from random, greedy, careful" in refused.stderr
     assert "zwicken is not played with 3 seats" in arena("--seats", "3", a="greedy", variant="zwicken").stderr

@@ -87,7 +87,7 @@ def test_new_weights_are_written_only_where_it_is_said_and_over_nothing(file: Pa
     assert "secret" not in text
     again = run(file, "--out", str(out))
     assert (again.exit_code, again.stdout) == (2, "")
-    assert "is there already" in again.stderr
+    assert "already exists" in again.stderr
     assert out.read_text("utf-8") == text
 
 
@@ -110,7 +110,7 @@ def test_too_few_tries_are_told_with_how_many_are_needed(tmp_path: Path) -> None
     done = run(file, "--out", str(out))
     assert (done.exit_code, done.stdout) == (1, "")
     assert "20 first tries at 20 puzzles" in done.stderr
-    assert "At least 90" in done.stderr
+    assert "at least 90" in done.stderr
     assert not out.exists()
 
 

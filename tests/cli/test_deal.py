@@ -34,7 +34,7 @@ def test_json_has_the_pack_the_deals_and_the_checksum() -> None:
 def test_a_checksum_that_agrees_is_fine_in_capitals_too() -> None:
     result = run("deal", "12345", *JENSEN, "--nonce", NONCE, "--sum", SUM.upper())
     assert result.exit_code == 0
-    assert "these are the cards" in result.stdout
+    assert "it belongs to these cards" in result.stdout
 
 
 @pytest.mark.parametrize("more", [(), ("--json",)])

@@ -101,6 +101,6 @@ def test_a_database_that_is_not_there_is_not_made(tmp_path: Path) -> None:
 def test_what_is_no_address_is_told_without_a_password_and_no_setting_is_blamed(given: str, said: str) -> None:
     done = CliRunner().invoke(app, ["forget", "--older-than", "30d", "--database", given])
     assert done.exit_code == 1
-    assert done.stderr.startswith(f"'{said}' is not the address of a database; write it like sqlite:////")
+    assert done.stderr.startswith(f"'{said}' is not the address of a database; write it as in sqlite:////")
     assert "ZWICKERN" not in done.stderr
     assert "sesame" not in done.stderr

@@ -37,7 +37,7 @@ class TestValidate:
         alone = ran("validate", *files)
         assert alone.exit_code == 1
         assert [line.split(": ")[1] for line in alone.stderr.splitlines()] == [
-            f"unknown variant 'kitchen-table'; known are {', '.join(VARIANTS)}"
+            f"unknown variant 'kitchen-table'; choose from {', '.join(VARIANTS)}"
         ] * 2
 
     def test_they_are_known_to_a_folder_of_content(self, tmp_path: Path, house: str) -> None:
@@ -57,7 +57,7 @@ class TestValidate:
         again = written(tmp_path / "z.yaml", FILES["kitchen-table"])
         done = ran("validate", house, again)
         assert done.exit_code == 1
-        assert done.stderr.startswith(f"{again}:1:7: the variant 'kitchen-table' stands already in {house}")
+        assert done.stderr.startswith(f"{again}:1:7: the variant 'kitchen-table' is already in {house}")
 
 
 class TestHouse:
@@ -99,11 +99,11 @@ class TestHouse:
         file, record = written(tmp_path / "p.yaml", POSITION), written(tmp_path / "g.yaml", GAME)
         done = ran("moves", file, "--house", record)
         assert done.stderr.endswith(
-            "this holds a game record (deals), not house rules (based_on); among content, a record lies in "
-            'lessons/games; for records there is "zwickern replay"\n'
+            "this holds a game record (deals), not house rules (based_on); among content, a record belongs in "
+            'lessons/games; this is a game record; use "zwickern replay"\n'
         )
         assert "this holds house rules (based_on), not a position" in ran("check", house, "--play", "2S").stderr
-        assert ran("check", house, "--play", "2S").stderr.endswith("the option --house\n")
+        assert ran("check", house, "--play", "2S").stderr.endswith("give them with --house\n")
 
     def test_a_file_that_is_not_there_is_told(self, tmp_path: Path) -> None:
         done = ran("moves", written(tmp_path / "p.yaml", POSITION), "--house", str(tmp_path / "none.yaml"))

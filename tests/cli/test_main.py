@@ -373,7 +373,7 @@ class TestReplay:
         page = tmp_path / "game.html"
         page.write_text("mine")
         for arguments, said in (
-            (["--out", str(page)], "is there already"),
+            (["--out", str(page)], "already exists"),
             (["--out", str(tmp_path / "none" / "game.html")], "cannot write"),
             (["--out", str(tmp_path / "other.html"), "--lang", "xx"], "there is no language xx"),
         ):
@@ -539,8 +539,8 @@ class TestUsage:
             (
                 ["moves"],
                 "lessons/02-taking-cards.yaml",
-                "this holds a lesson (steps), not a position (turn); among content, a lesson lies in lessons; "
-                '"zwickern validate" proves it',
+                "this holds a lesson (steps), not a position (turn); among content, a lesson belongs in lessons; "
+                'use "zwickern validate" for this file',
             ),
             (
                 ["check", "--play", "2S"],
@@ -577,12 +577,12 @@ class TestUsage:
         puzzle.write_text("goal: {kind: lay}\nposition:\n  " + FIRST.replace("\n", "\n  "))
         result = run("coverage", tmp_path)
         assert result.exit_code == 1
-        assert result.stderr.startswith(f"no lesson or puzzle in {tmp_path} shows a reading at work; ")
+        assert result.stderr.startswith(f"no lesson or puzzle in {tmp_path} shows a reading; ")
         puzzle.write_text("goal: ]\n")
-        assert f"{puzzle}:1:7: no bracket is open" in run("coverage", tmp_path).stderr
+        assert f"{puzzle}:1:7: ] closes no bracket" in run("coverage", tmp_path).stderr
 
     def test_a_position_is_no_record_but_there_are_commands_for_it(self, file: Path) -> None:
-        assert '"zwickern moves" and "zwickern check"' in run("replay", file).stderr
+        assert '"zwickern moves" or "zwickern check"' in run("replay", file).stderr
         (record,) = records(run("moves", GAME, "--json"))
         assert '"zwickern replay"' in record["error"]
 
@@ -756,4 +756,4 @@ def test_a_schema_is_printed_for_each_kind_of_file() -> None:
         assert json.loads(run("schema", kind).stdout)["title"] == kind
     refused = run("schema", "poem")
     assert refused.exit_code == 2
-    assert "no kind of file poem; the kinds are lesson, path" in refused.stderr
+    assert "no kind of file poem; choose from lesson, path" in refused.stderr

@@ -39,7 +39,7 @@ def test_it_writes_proven_puzzles_and_says_what_it_found(tmp_path: Path) -> None
     result = mine(tmp_path)
     assert result.exit_code == 0
     assert f"4 puzzles in {tmp_path / 'jensen'}, 4 new" in result.stdout
-    for told in ("Games tried: ", "Too much alike: 0", "By difficulty: ", "By theme: court-low ", "Next seed: "):
+    for told in ("Games tried: ", "Too similar: 0", "By difficulty: ", "By theme: court-low ", "Next seed: "):
         assert told in result.stdout
     puzzles = [prove_file(str(file), file.read_bytes(), VARIANTS) for file in written(tmp_path)]
     assert len(puzzles) == 4
@@ -87,12 +87,12 @@ def test_several_workers_write_the_same(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("variant", "goal", "options", "told"),
     [
-        ("yensen", "zwick", (), "there is no variant 'yensen'; known are jensen, christiansen"),
-        ("jensen", "lay", (), "no puzzles are mined for 'lay'; known are zwick, most-cards"),
-        ("jensen", "zwick", ("--theme", "long"), "there is no theme 'long'; known are two-values"),
-        ("dietze", "joker-build", (), "no joker can be used for joker-build in dietze"),
-        ("christiansen", "zwick-in-two", (), "zwick-in-two needs partners, and in christiansen everybody plays alone"),
-        ("jensen", "zwick", ("--players", "5"), "jensen is not dealt to 5 players by the miner"),
+        ("yensen", "zwick", (), "there is no variant 'yensen'; choose from jensen, christiansen"),
+        ("jensen", "lay", (), "there are no puzzles with the goal 'lay'; choose from zwick, most-cards"),
+        ("jensen", "zwick", ("--theme", "long"), "there is no theme 'long'; choose from two-values"),
+        ("dietze", "joker-build", (), "in dietze no joker can be used for joker-build"),
+        ("christiansen", "zwick-in-two", (), "zwick-in-two needs partners, and in christiansen every player plays alone"),
+        ("jensen", "zwick", ("--players", "5"), "jensen is not mined for 5 players"),
         ("jensen", "win-most", ("--players", "4"), "puzzles that ask for win-most are not for 4 players"),
         (
             "jensen",
@@ -121,7 +121,7 @@ def test_a_search_without_end_is_given_up(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.setitem(MINED, "zwick", replace(MINED["zwick"], patience=8))
     result = mine(tmp_path, "--theme", "quiet")
     assert result.exit_code == 1
-    assert "Only 0 of 4 found: the last 8 games gave none." in result.stderr
+    assert "Only 0 of 4 found: the last 8 games had none." in result.stderr
     assert "Next seed: 8" in result.stdout
 
 
@@ -145,7 +145,7 @@ def test_the_record_of_another_miner_is_told(tmp_path: Path) -> None:
     record.write_text('{"edition": 0}\n')
     result = mine(tmp_path)
     assert result.exit_code == 1
-    assert f"{record} cannot be gone on with" in result.stderr
+    assert f"{record} cannot be continued" in result.stderr
     assert record.read_text() == '{"edition": 0}\n'
 
 
@@ -198,7 +198,7 @@ def test_ctrl_c_leaves_what_is_done_and_the_same_command_goes_on(workers: str, t
     assert process.returncode == 1
     assert "Traceback" not in told
     assert "Stopped. " in told
-    assert f"in {out / 'jensen'}; the same command goes on from there." in told
+    assert f"in {out / 'jensen'}; run the same command again to continue." in told
     left = {file.name: file.read_bytes() for file in written(out)}
     assert left
     count = len(left) + 2
@@ -216,7 +216,7 @@ def test_options_of_zwickern_are_refused_for_other_games(option: str, value: str
     named = ("--game", "zwikken", "--goal", "pot", "--out", tmp_path / "out")
     result = run("mine", *named, option, value)
     assert (result.exit_code, (tmp_path / "out").exists()) == (2, False)
-    assert f"{option} is for puzzles of Zwickern only" in result.stderr
+    assert f"{option} is for Zwickern only" in result.stderr
 
 
 def test_too_few_puzzles_of_other_games_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -114,7 +114,7 @@ def test_a_folder_that_cannot_be_shown_is_told_before_anything_is_served(tmp_pat
     first, second = club(tmp_path / "a"), club(tmp_path / "b")
     done = run("--content", first, "--content", second, "--no-browser")
     assert done.exit_code == 1
-    assert "is that of" in done.stderr
+    assert "has the slug" in done.stderr
 
 
 @pytest.mark.parametrize("options", [("--game", "zwikken"), ("--variant", "zwikken-1900")])

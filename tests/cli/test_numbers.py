@@ -72,7 +72,7 @@ def test_a_check_plays_games_again_and_bears_out_what_it_can(tmp_path: Path) -> 
     numbers(tmp_path, "--hands", "4", question="all")
     result = check(tmp_path)
     assert result.exit_code == 0
-    assert result.stdout == "7 entries are borne out by 2 games of each, played again.\n"
+    assert result.stdout == "7 entries are confirmed by 2 games of each, played again.\n"
     assert json.loads(check(tmp_path, "--json", "--question", "luck").stdout) == {"checked": 1, "older": 0, "odd": 0}
 
 
@@ -89,7 +89,7 @@ def test_a_check_names_each_cell_that_games_played_again_do_not_bear_out(tmp_pat
     result = check(tmp_path)
     assert result.exit_code == 1
     assert f"{file}: dietze 2 careful: margin: " in result.stderr
-    assert "count anew" in result.stderr
+    assert "count again" in result.stderr
     assert "borne out" not in result.stdout
 
 
@@ -99,7 +99,7 @@ def test_a_check_says_which_numbers_are_older(tmp_path: Path) -> None:
     file.write_text(file.read_text().replace("edition: 1", "edition: 2"))
     result = check(tmp_path)
     assert result.exit_code == 0
-    assert "luck, dietze 2 careful: older, of edition 2; not checked." in result.stdout
+    assert "luck, dietze 2 careful: not checked, because it is from the older edition 2." in result.stdout
 
 
 def test_a_check_of_nothing_fails(tmp_path: Path) -> None:
@@ -107,17 +107,17 @@ def test_a_check_of_nothing_fails(tmp_path: Path) -> None:
     for options in (("--variant", "jensen"), ("--seats", "3"), ("--players", "strong"), ("--question", "cards")):
         result = check(tmp_path, *options)
         assert result.exit_code == 1
-        assert f"There are no such numbers in {tmp_path}." in result.stderr
+        assert f"{tmp_path} has no such numbers." in result.stderr
 
 
 @pytest.mark.parametrize(
     ("options", "told"),
     [
-        (("--question", "queens"), "there is no question 'queens'; known are all, cards, jokers"),
-        (("--variant", "yensen"), "there is no variant 'yensen'; known are jensen, christiansen"),
-        (("--variant", "jensen"), "name the version with --variant and the number of players with --seats"),
+        (("--question", "queens"), "there is no question 'queens'; choose from all, cards, jokers"),
+        (("--variant", "yensen"), "there is no variant 'yensen'; choose from jensen, christiansen"),
+        (("--variant", "jensen"), "name the variant with --variant and the number of players with --seats"),
         (("--variant", "french", "--seats", "3"), "french is not played with 3 seats"),
-        (("--variant", "jensen", "--seats", "2", "--players", "casual"), "there is no player 'casual'"),
+        (("--variant", "jensen", "--seats", "2", "--players", "casual"), "there is no bot 'casual'"),
         (
             ("--variant", "dietze", "--seats", "2", "--question", "jokers"),
             "'jokers' is not asked of dietze (careful)",
@@ -146,7 +146,7 @@ def test_the_journal_of_other_rules_is_told(tmp_path: Path) -> None:
     (tmp_path / ".dietze-2-careful.counted").write_text("{}\n")
     result = numbers(tmp_path)
     assert result.exit_code == 1
-    assert ".dietze-2-careful.counted cannot be gone on with" in result.stderr
+    assert ".dietze-2-careful.counted cannot be continued" in result.stderr
 
 
 def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
@@ -165,5 +165,5 @@ def test_a_scheduler_that_is_not_there_is_told(monkeypatch: pytest.MonkeyPatch, 
 
 def test_ctrl_c_leaves_what_is_done(tmp_path: Path) -> None:
     command = ["numbers", "--variant", "dietze", "--seats", "2", "--hands", "100000"]
-    told = f"Stopped. What is done is kept in {tmp_path}; the same command goes on from there."
+    told = f"Stopped. The work so far is saved in {tmp_path}; run the same command again to continue."
     assert interrupted(command, tmp_path) == (1, told)

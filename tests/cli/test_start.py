@@ -47,4 +47,4 @@ def test_a_closed_input_is_told() -> None:
     done = subprocess.run(
         f"'{sys.executable}' -m tutor moves - <&-", shell=True, text=True, capture_output=True, check=False
     )
-    assert (done.returncode, done.stderr) == (2, "the standard input cannot be read: Bad file descriptor\n")
+    assert (done.returncode, done.stderr) == (2, "standard input cannot be read: Bad file descriptor\n")

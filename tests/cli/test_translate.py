@@ -89,9 +89,9 @@ def test_what_is_wrong_is_told_with_file_and_line(root: Path, po: Path) -> None:
 def test_a_changed_english_text_is_stale_and_then_fuzzy(root: Path, po: Path) -> None:
     file = root / f"{LESSON}.yaml"
     file.write_text(file.read_text("utf-8").replace("title: Taking cards", "title: Taking some cards"), "utf-8")
-    assert "was translated from another text" in ran("check", CODE, root).stderr
+    assert "was translated from an older text" in ran("check", CODE, root).stderr
     ran("update", CODE, root)
-    assert "'title' is to be looked at again" in ran("check", CODE, root).stderr
+    assert "'title' needs checking" in ran("check", CODE, root).stderr
     assert '#| msgid "Taking cards"' in po.read_text("utf-8")
 
 
@@ -176,7 +176,7 @@ def test_a_file_of_another_language_is_told_and_stays(root: Path, po: Path) -> N
         done = ran(command, CODE, root)
         assert (
             done.exit_code,
-            done.stderr.startswith(f"{po}:1:1: the header of this file says that its language is de"),
+            done.stderr.startswith(f"{po}:1:1: the header of this file names the language de"),
         ) == (1, True)
     assert po.read_text("utf-8") == text
 
@@ -203,7 +203,7 @@ def test_a_club_that_writes_german_can_translate_into_english(root: Path) -> Non
     assert (root / "po" / "en" / f"{LESSON}.po").is_file()
     assert (
         ran("update", "de", root).stderr
-        == "all texts here are written in de, so there is nothing to translate into it\n"
+        == "all texts here are written in de, so there is nothing to translate\n"
     )
 
 

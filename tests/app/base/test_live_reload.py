@@ -147,7 +147,7 @@ def test_a_fault_that_comes_while_the_folder_is_shown_is_logged_once(
     for _ in range(3):
         look_again()
     (told,) = logged
-    assert told.startswith(f"wrong-file {root / PUZZLE_FILE}:2:14: zwik is none of")
+    assert told.startswith(f"wrong-file {root / PUZZLE_FILE}:2:14: zwik isn't one of")
     written(root, {"puzzles/jensen/second.yaml.txt": "a: b"})
     look_again()
     assert len(logged) == 2, "only what is new in a change is logged"

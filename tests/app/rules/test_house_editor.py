@@ -307,7 +307,7 @@ def test_a_title_that_something_else_has_would_be_confusing(title: str) -> None:
 def test_a_name_is_kept_once() -> None:
     kept(NAME)
     at = click(fill(editor(), "Kitchen table", zwick=5), "house-keep")
-    assert "stands already" in verdicts(at)[0]
+    assert "is already" in verdicts(at)[0]
     assert settings() == {NAME: FILES[NAME]}
 
 

@@ -141,7 +141,7 @@ def test_what_is_wrong_is_told_with_its_place_and_the_last_good_stays(root: Path
     run(at)
     assert [one.value for one in at.title] == ["A first puzzle"]
     (told,) = told_faults(at)
-    assert told.startswith(f"{root / PUZZLE_FILE}:2:14: zwik is none of 'zwick'")
+    assert told.startswith(f"{root / PUZZLE_FILE}:2:14: zwik isn't one of 'zwick'")
     written(root, {PUZZLE_FILE: PUZZLE.format("Mended")})
     run(at)
     assert not told_faults(at)
@@ -183,12 +183,12 @@ def test_of_two_folders_with_one_slug_the_second_shows_nothing_but_its_fault(roo
     written(other, {"content.yaml": "title: Others\nslug: club\n"})
     at = open_course()
     assert [one.value for one in at.header][-2] == "The club"
-    assert "is that of" in at.code[0].value
+    assert "has the slug" in at.code[0].value
 
 
 def test_a_name_of_house_rules_that_a_folder_has_is_refused_with_its_title(root: Path) -> None:
     found = variants._read({"house/ours": HOUSE.format("ours")})
-    assert "stands already in The club" in str(found.faults[0])
+    assert "is already in The club" in str(found.faults[0])
 
 
 def test_puzzles_of_a_folder_alone_can_be_wished_for(root: Path) -> None:

@@ -440,7 +440,7 @@ def test_why_a_pile_cannot_be_is_told_and_another_visit_goes_on() -> None:
     at = click(step_with("pile"), "step task")
     follower(at.text_input, "asked cards").set_value("KH KH")
     for page in (run(at), open_app("workshop", view="puzzle", of="pile")):
-        assert [one.value for one in page.warning] == [escape_markdown("KH occurs too often; the pack has it once")]
+        assert [one.value for one in page.warning] == [escape_markdown("KH is here too often; the pack has it once")]
 
 
 def test_a_play_that_cannot_be_read_is_refused() -> None:

@@ -168,7 +168,7 @@ def test_what_lies_among_content_is_what_is_expected_there(tmp_path: Path) -> No
     assert alone(tmp_path, "lessons/01-a.yaml") == ["lessons/01-a.yaml:1:1 content-other-kind"]
     (fault,) = load_library(tmp_path, VARIANTS).faults
     assert str(fault).endswith(
-        "this holds a puzzle (goal), not a lesson (steps); among content, a puzzle lies in puzzles/VARIANT"
+        "this holds a puzzle (goal), not a lesson (steps); among content, a puzzle belongs in puzzles/VARIANT"
     )
 
 

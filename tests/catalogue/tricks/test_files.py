@@ -125,4 +125,4 @@ def test_people_read_situations_and_hands_too() -> None:
     assert "unchecked" in shown.stdout
     hand = CliRunner().invoke(app, ["replay", "-"], input=stream(facts("zwikken", "hands")[:1]))
     assert hand.exit_code == 0
-    assert "The pot holds 3; Ben deals next; gezwickt: nobody." in hand.stdout
+    assert "The pot holds 3. Ben deals next. Gezwickt: no one." in hand.stdout

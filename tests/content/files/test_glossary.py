@@ -57,7 +57,7 @@ class TestLoading:
     def test_a_word_that_stands_twice_is_told_with_the_line_of_the_first(self) -> None:
         with pytest.raises(ContentError) as caught:
             glossary(pot=["pool"], pool=[])
-        assert str(caught.value) == "words.yaml:3:12: 'pool' stands already in line 2; explain a word once"
+        assert str(caught.value) == "words.yaml:3:12: 'pool' is already in line 2; explain a word once"
 
     def test_everything_that_is_optional_may_be_left_out(self) -> None:
         (term,) = load_glossary("f", "terms: [{term: cut, text: Lifting., source: our reading}]\n").terms

@@ -200,7 +200,7 @@ class TestLessonsPuzzlesAndGames:
 
     def test_a_puzzle_asks_for_plays_and_no_question(self) -> None:
         head = "title: T\nposition: {variant: jensen, seats: [N, E], turn: N, hands: {N: [2S]}}\ngoal: "
-        with pytest.raises(ContentError, match="how-many is none of"):
+        with pytest.raises(ContentError, match="how-many isn't one of"):
             load_puzzle("f", head + "{kind: how-many}\n", VARIANTS)
 
     def test_every_claim_is_read(self) -> None:

@@ -66,7 +66,7 @@ def test_nothing_is_saved_through_a_link(tmp_path: Path) -> None:
 def test_a_folder_that_is_gone_is_not_made_anew(tmp_path: Path) -> None:
     root = club(tmp_path / "club")
     root.rename(tmp_path / "away")
-    with pytest.raises(ContentError, match="not there any more"):
+    with pytest.raises(ContentError, match="is gone"):
         save_within(root, root / PUZZLE_FILE, TEXT, None)
     assert not root.exists()
 

@@ -97,9 +97,9 @@ def test_suits_are_compared_in_the_language_of_the_original() -> None:
 @pytest.mark.parametrize(
     ("said", "what"),
     [
-        (" a", "a blank or line end at"),
+        (" a", "a blank or a line break at"),
         ("a\tb", "a tab"),
-        ("a\nb", "a line end within"),
+        ("a\nb", "a line break within"),
         ("a  b", "two blanks"),
     ],
 )

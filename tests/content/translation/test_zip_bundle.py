@@ -119,5 +119,5 @@ def test_only_the_header_names_the_language() -> None:
 
 def test_a_header_in_one_line_names_the_language() -> None:
     text = PO.replace('msgstr ""\n"Language: de\\n"', 'msgstr "MIME-Version: 1.0\\nLanguage: fr\\n"', 1)
-    with pytest.raises(ContentError, match="says that its language is fr, not de"):
+    with pytest.raises(ContentError, match="names the language fr, not de"):
         unpacked("a.po", text.encode(), "de", KNOWN)

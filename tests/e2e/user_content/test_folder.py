@@ -41,5 +41,5 @@ def test_a_folder_is_played_changed_and_told_of(tmp_path: Path, visitors: Visito
         to_puzzles(page)
         expect_title(page, "Changed while it is open")
         page.get_by_text(WORDS("content-own-broken-title", number=1)).click()
-        expect(page.get_by_text(f"{PUZZLE_FILE}:2:14: zwik is none of")).to_be_visible()
+        expect(page.get_by_text(f"{PUZZLE_FILE}:2:14: zwik isn't one of")).to_be_visible()
         assert violations(page, [("light", 390)]) == []

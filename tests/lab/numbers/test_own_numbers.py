@@ -36,7 +36,7 @@ def test_seeds_give_what_they_gave_in_this_edition(players: str) -> None:
     job = NumbersJob(VARIANTS[name], int(seats), "strong" if level == "strong" else "careful")
     told = json.dumps(count_range(job, 0, games).sums, sort_keys=True)
     assert (NUMBERS_EDITION, sha256(told.encode()).hexdigest()[:12]) == (1, PLAYED[players]), (
-        "if bots choose otherwise now, or a key means something else, raise NUMBERS_EDITION and count anew"
+        "if bots choose otherwise now, or a key means something else, raise NUMBERS_EDITION and count again"
     )
 
 

@@ -39,7 +39,7 @@ def test_where_no_file_is_any_more_none_is_made_and_what_is_done_waits(log: Log,
     new = attempt("new", seconds=5)
     log.add(new)
     log.retry()
-    assert "not there any more" in told(log.fault)
+    assert "is gone" in told(log.fault)
     assert (log.waiting, log.keeps, log.answers(), file.exists()) == (1, False, False, False)
     assert log.attempts("local") == (new,), "what is in the file is missing until it is back"
     (tmp_path / "moved.db").rename(file)

@@ -45,28 +45,28 @@ def told(where: Position, goal: PlayGoal) -> list[str]:
          ["card check-card-not-held", "onto check-item-not-on-table", "for position-unknown-seat"]),
         (WHERE, ONLY, [" check-only-play-number: there are 11 legal plays here; this asks for exactly one"]),
         (at("9H", "", dealer="S"), SAFE,
-         [" check-nobody-next: nobody has a card left after this turn; give somebody one"]),
+         [" check-nobody-next: no player has a card left after this turn; give one of them a card"]),
         (at("9H 4S", "", hands={"N": "", "E": "", "W": ""}), SAFE, [" check-nobody-next"]),
         (at("9H 4S", "9D", seats="N E S"), IN_TWO,
          [" check-partners-needed: this asks for a partner; in jensen with 3 players there is none"]),
         (at("9H 4S", "9D", variant="grupp"), IN_TWO, [" check-partners-needed"]),
         # An opponent without cards plays nothing in between.
         (at("9D 5H", "9C", hands={"W": "", "N": "2D QD"}), IN_TWO,
-         [" check-opponent-needed: nobody plays before N; give the opponent in between a card"]),
+         [" check-opponent-needed: no one plays before N; give the opponent in between a card"]),
         (at("9H 4S", "9D"), IN_TWO,
-         [" check-open-hands-needed: this is asked with all cards open; give the hands of W, N too"]),
+         [" check-open-hands-needed: this needs all cards face up; give these hands too: W, N"]),
         (at("9H 4S", "9D", hands={"W": "2S"}), IN_TWO,
-         [" check-open-hands-needed: this is asked with all cards open; give the hands of N too"]),
+         [" check-open-hands-needed: this needs all cards face up; give these hands too: N"]),
         (at("9H 4S", "9D", hands={"N": "2S", "E": "3S"}), IN_TWO,
-         [" check-open-hands-needed: this is asked with all cards open; give the hands of W too"]),
+         [" check-open-hands-needed: this needs all cards face up; give these hands too: W"]),
         (at("9H 4S", "9D", seats="N E S", hands={"N": "2S", "E": "3S"}), WIN,
-         [" check-two-players-needed: this is asked of two players; there are 3 seats"]),
+         [" check-two-players-needed: this needs two players; there are 3 seats"]),
         (at("9H 4S", "9D", seats="N S", hands={"N": "2S"}, stock=10), WIN,
-         [" check-last-deal-needed: this is asked in the last deal; 10 cards are still to be dealt"]),
+         [" check-last-deal-needed: this needs the last deal; 10 cards are still to be dealt"]),
         (at("9H 4S", "9D", seats="N S"), WIN,
-         [" check-open-hands-needed: this is asked with all cards open; give the hands of N too"]),
+         [" check-open-hands-needed: this needs all cards face up; give these hands too: N"]),
         (at("9H 4S", "9D", seats="N S", hands={"N": "2S"}), WIN,
-         [" check-cards-missing: this is asked at the end of a game, where every card is known; 51 are neither"]),
+         [" check-cards-missing: this needs the end of a game, where every card is known; 51 are neither"]),
     ],
 )  # fmt: skip
 def test_each_problem_is_told_at_its_place(where: Position, goal: PlayGoal, problems: list[str]) -> None:
@@ -106,7 +106,7 @@ def test_an_end_that_is_too_much_work_is_told(monkeypatch: pytest.MonkeyPatch) -
     win_most.best_outcome.cache_clear()
     where = rest_won(at("9S 3C", "9D 2S", seats="S N", hands={"N": "9H 4C"}))
     assert told(where, WIN) == [
-        " check-too-far: there are too many cards left to look ahead to the end; take some away"
+        " check-too-far: there are too many cards left to look ahead to the end; remove some"
     ]
 
 

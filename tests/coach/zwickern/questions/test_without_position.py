@@ -103,10 +103,10 @@ class TestPile:
     def test_a_card_named_twice_is_told_without_places_where_there_is_no_file(self) -> None:
         with pytest.raises(QuestionError) as caught:
             asked("pile", variant="jensen", cards=["KH", "KH"])
-        told = "KH occurs too often; the pack has it once"
+        told = "KH is here too often; the pack has it once"
         assert WORDS.given(caught.value.message, caught.value.details) == told
         placed = {**caught.value.details, "places": "8:58"}
-        assert WORDS.given(caught.value.message, placed) == f"{told}, and it stands at 8:58 already (line:column)"
+        assert WORDS.given(caught.value.message, placed) == f"{told}, and it is at 8:58 already (line:column)"
 
 
 ON_A_TIE = "Nobody gets them only on a tie."
