@@ -14,9 +14,9 @@ ROOT = Path(tutor.__file__).parent
 ABOVE_THE_ENGINE = ("content", "coach", "catalogue", "bots", "lab", "matches", "app", "cli")
 
 
-def modules(*floors: str) -> list[Path]:
+def modules(*layers: str) -> list[Path]:
     """Yield the modules of some top-level packages of the tutor."""
-    return [file for floor in floors for file in sorted((ROOT / floor).rglob("*.py"))]
+    return [file for layer in layers for file in sorted((ROOT / layer).rglob("*.py"))]
 
 
 def forgetful(code: str) -> list[str]:
@@ -135,16 +135,16 @@ def test_no_public_name_means_two_things() -> None:
 
 
 def in_each_game(places: list[str]) -> bool:
-    """Tell whether each place is in a room of another game: all games call the same things by the same names.
+    """Tell whether each place is in a package of another game: all games call the same things by the same names.
 
     >>> in_each_game(["engine/zwicken/rules.py", "engine/zwikken/rules.py"])
     True
     >>> in_each_game(["engine/zwicken/rules.py", "engine/zwicken/setup.py"])
     False
     """
-    rooms = [tuple(place.split("/")[:2]) for place in places]
-    floors = {floor for floor, _ in rooms}
-    return len(set(rooms)) == len(rooms) and len(floors) == 1 and all(game in GAMES for _, game in rooms)
+    packages = [tuple(place.split("/")[:2]) for place in places]
+    layers = {layer for layer, _ in packages}
+    return len(set(packages)) == len(packages) and len(layers) == 1 and all(game in GAMES for _, game in packages)
 
 
 def test_public_names_are_found_however_they_are_given(tmp_path: Path) -> None:

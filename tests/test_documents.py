@@ -128,19 +128,19 @@ def test_its_weights_are_those_of_the_code() -> None:
     assert {name: float(weight.replace("−", "-")) for name, weight in rows} == WEIGHTS.per._asdict()
 
 
-def test_it_draws_every_floor_and_says_what_it_does() -> None:
+def test_it_draws_every_layer_and_says_what_it_does() -> None:
     """Who imports whom is drawn from the top down."""
-    drawing, about = DOCUMENTS["CONTRIBUTING.md"].partition("## The house")[2].partition("- `cli`")[::2]
+    drawing, about = DOCUMENTS["CONTRIBUTING.md"].partition("## Layers")[2].partition("- `cli`")[::2]
     drawn = set(re.findall(r"(?m)^  (\w+)  ", drawing)) | set(re.findall(r" {4}(trainer)$", drawing, re.MULTILINE))
     assert sorted(drawn) == FLOORS
     assert sorted(set(re.findall(r"(?m)^- `(\w+)`", f"- `cli`{about.partition('What belongs')[0]}"))) == FLOORS
 
 
 def test_it_draws_a_room_for_every_page_and_all_that_pages_share() -> None:
-    """A reader finds each folder of the app in the sentence on its rooms."""
-    (said,) = re.findall(r"`app` has a room for each page .*?\n\n", TEXT, re.DOTALL)
-    rooms = {file.parent.name for file in (ROOT / "tutor" / "app").glob("*/__init__.py")}
-    assert rooms | {"main.py", "views"} == set(re.findall(r"`([\w.]+)`", said)) - {"app"}
+    """A reader finds each folder of the app in the sentence on its packages."""
+    (said,) = re.findall(r"`app` has a package for each page .*?\n\n", TEXT, re.DOTALL)
+    packages = {file.parent.name for file in (ROOT / "tutor" / "app").glob("*/__init__.py")}
+    assert packages | {"main.py", "views"} == set(re.findall(r"`([\w.]+)`", said)) - {"app"}
 
 
 def words_of(folder: Path) -> Iterator[str]:

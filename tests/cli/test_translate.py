@@ -201,10 +201,7 @@ def test_a_club_that_writes_german_can_translate_into_english(root: Path) -> Non
     (root / "content.yaml").write_text("title: Der Klub\nslug: club\nlanguage: de\n", "utf-8")
     assert ran("update", "en", root).exit_code == 0
     assert (root / "po" / "en" / f"{LESSON}.po").is_file()
-    assert (
-        ran("update", "de", root).stderr
-        == "all texts here are written in de, so there is nothing to translate\n"
-    )
+    assert ran("update", "de", root).stderr == "all texts here are written in de, so there is nothing to translate\n"
 
 
 def test_a_file_of_an_own_folder_that_is_not_loaded_is_told(root: Path) -> None:

@@ -1,4 +1,4 @@
-"""The kit of a game: what the rooms above the engine need of it, whichever game it is."""
+"""The kit of a game: what the layers above the engine need of it, whichever game it is."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""The kit of Zwicken: what the floors above need of the game."""
+"""The kit of Zwicken: what the layers above need of the game."""
 
 from collections.abc import Sequence
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""The kit of Zwikken: what the floors above need of the game."""
+"""The kit of Zwikken: what the layers above need of the game."""
 
 from collections.abc import Sequence
 from dataclasses import replace

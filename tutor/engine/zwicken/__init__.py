@@ -1,6 +1,6 @@
 """Zwicken: a trick-taking game for a pot, with a permanent trump; one may drop out, and offences have a price.
 
-This module is the door of the engine: it offers the names that the rest of the tutor needs often.
+This module is the public API of the engine: it has the names the rest of the tutor often needs.
 
 >>> from tutor.engine import zwicken
 >>> setup = zwicken.Setup("zwicken", "play", hand=["8S", "KS", "AC"], turnup="9S", trick=["QH", "JS"])

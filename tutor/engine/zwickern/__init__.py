@@ -1,6 +1,6 @@
 """Zwickern: set up a position, list the legal plays, judge one, make it, write it down, and score a hand.
 
-This module is the door of the engine: it offers the names that the rest of the tutor needs often.
+This module is the public API of the engine: it has the names the rest of the tutor often needs.
 
 >>> from tutor.engine import zwickern
 >>> setup = zwickern.Setup("jensen", ("Ida", "Jan"), "Ida", {"Ida": ["JS", "3H"]}, ["2D", "10H", "5S", "QC"])

@@ -1,6 +1,6 @@
 """Zwikken: three trick-taking games for a pot that have one name, in which three cards alike win without play.
 
-This module is the door of the engine: it offers the names that the rest of the tutor needs often.
+This module is the public API of the engine: it has the names the rest of the tutor often needs.
 
 >>> from tutor.engine import zwikken
 >>> setup = zwikken.Setup("zwikken-2000", "bid", "QH", hand=["AS", "KS", "10H"])

@@ -105,9 +105,7 @@ def test_an_end_that_is_too_much_work_is_told(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(win_most.endgame, "outlook", too_much)
     win_most.best_outcome.cache_clear()
     where = rest_won(at("9S 3C", "9D 2S", seats="S N", hands={"N": "9H 4C"}))
-    assert told(where, WIN) == [
-        " check-too-far: there are too many cards left to look ahead to the end; remove some"
-    ]
+    assert told(where, WIN) == [" check-too-far: there are too many cards left to look ahead to the end; remove some"]
 
 
 def test_a_table_too_large_to_count_the_plays_is_too_much_work(monkeypatch: pytest.MonkeyPatch) -> None:

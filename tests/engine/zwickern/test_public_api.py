@@ -1,4 +1,4 @@
-"""The door of the engine: what it offers, and that the rest of the tutor uses it."""
+"""The public API of the engine: the names it has, and that the rest of the tutor imports them from there."""
 
 import ast
 import doctest
@@ -17,7 +17,7 @@ ENGINE = ROOT / "tutor" / "engine"
 
 @cache
 def outside() -> dict[str, str]:
-    """Return the text of every module outside the engine that names what is behind the door, by its path."""
+    """Return the text of every module outside the engine that names a module behind the API, by its path."""
     files = [file for folder in ("tutor", "tests") for file in sorted((ROOT / folder).rglob("*.py"))]
     texts = {str(file.relative_to(ROOT)): file.read_text("utf-8") for file in files if ENGINE not in file.parents}
     return {name: text for name, text in texts.items() if DOOR in text}
@@ -29,10 +29,10 @@ def imports(text: str) -> tuple[ast.AST, ...]:
     return tuple(node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Import | ast.ImportFrom))
 
 
-def round_the_door(text: str) -> list[str]:
-    """Return the names that a module imports from behind the door although the door has them.
+def past_the_api(text: str) -> list[str]:
+    """Return the names that a module imports from behind the API although the API has them.
 
-    >>> round_the_door("from tutor.engine.zwickern.plays import Lay, touched")
+    >>> past_the_api("from tutor.engine.zwickern.plays import Lay, touched")
     ['tutor.engine.zwickern.plays.Lay']
     """
     return [
@@ -44,13 +44,13 @@ def round_the_door(text: str) -> list[str]:
     ]
 
 
-def test_nothing_outside_goes_round_the_door() -> None:
-    """What the door has is imported from it."""
+def test_nothing_outside_imports_past_the_api() -> None:
+    """A name of the API is imported from it."""
     assert outside()
-    assert {name: found for name, text in outside().items() if (found := round_the_door(text))} == {}
+    assert {name: found for name, text in outside().items() if (found := past_the_api(text))} == {}
 
 
-def test_whole_modules_behind_the_door_are_not_imported_for_what_it_has() -> None:
+def test_whole_modules_behind_the_api_are_not_imported_for_what_it_has() -> None:
     """`from tutor.engine.zwickern import plays` would lead round it as well."""
     homes = {getattr(getattr(zwickern, name), "__module__", "") for name in zwickern.__all__}
     behind = {home for home in homes if home.startswith(f"{DOOR}.")}
@@ -62,7 +62,7 @@ def test_whole_modules_behind_the_door_are_not_imported_for_what_it_has() -> Non
                 assert behind.isdisjoint(f"{node.module}.{name.name}" for name in node.names), file
 
 
-def test_no_name_of_the_door_hides_a_module() -> None:
+def test_no_name_of_the_api_hides_a_module() -> None:
     """A function with the name of a module of the folder would hide that module."""
     modules = {module.name for module in pkgutil.iter_modules(zwickern.__path__)}
     assert modules
