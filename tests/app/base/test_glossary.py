@@ -107,7 +107,7 @@ class TestRow:
         (block,) = at.get("popover")
         assert [one.value for one in block.markdown] == [meaning(GLOSSARY.terms[12])]
         assert "German\\: Bild" in block.markdown[0].value
-        assert "Source\\: the English account" in block.markdown[0].value
+        assert "Source\\: the English source" in block.markdown[0].value
 
     def test_the_text_is_drawn_with_its_terms_marked(self) -> None:
         assert row_page("A build.").markdown[0].value == r"A **build**\."

@@ -250,7 +250,7 @@ def test_a_base_or_a_card_that_there_is_not_is_nobodys_choice() -> None:
 
 def test_rules_are_made_in_the_form_and_kept() -> None:
     at = fill(editor(), "Am Küchentisch", build_on_empty=True, same_value=False, zwick=2)
-    assert "An equal card cannot leave a build at its value" in texts(at)
+    assert "An equal card can’t leave a build’s value as it is" in texts(at)
     put(at, at.multiselect(key="house-more"), ["5H"])
     put(at, at.number_input(key="house-field-5H"), 4)
     click(at, "house-keep")

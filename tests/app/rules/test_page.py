@@ -303,10 +303,10 @@ def test_any_two_ways_to_play_are_compared() -> None:
 
 def test_the_tables_are_those_of_the_rules() -> None:
     shown = html(page(view="tables", variant="french"))
-    assert "4 × 4, then 2 × 5<br>and 1 more to the table" in shown
-    assert "30 and the Zwicks" in shown
+    assert "4 × 4, then 2 × 5<br>and 1 more on the table" in shown
+    assert "30, plus Zwicks" in shown
     shown = html(page(view="tables", variant="grupp"))
-    assert "All together with 7 packs (25 players)" in shown
+    assert "Total with 7 packs (25 players)" in shown
     assert WORDS("tables-zwick-no-joker") in shown
 
 
@@ -335,13 +335,13 @@ def test_the_same_three_cards_stand_in_three_columns() -> None:
     at = page(view="cousins")
     told = ("\n".join(one.value for one in column.markdown).replace("\\", "") for column in at.columns[-3:])
     first, second, third = told
-    assert "K♠ counts 4 or 14" in first
+    assert "K♠ counts as 4 or 14" in first
     # With spades as trumps; the values, the places and the duties are read from the rules.
     assert "7♦ is a trump: only A♠ beats it" in second
     assert "K♠ is a trump: only A♠, 7♦ beat it" in second
     assert "7♦ is not in the pack" in third
-    assert "K♠ is a trump: only A♠ beats it; in a trick it brings 3 points" in third
-    assert "10♥ is no trump: A♥, K♥, Q♥, J♥ and every trump beat it; if its suit were trumps" in third
+    assert "K♠ is a trump: only A♠ beats it. In a trick it scores 3 points" in third
+    assert "10♥ isn’t a trump: A♥, K♥, Q♥, J♥ and every trump beat it. If its suit were trumps" in third
     for column, duty in ((first, "fishing"), (second, "always"), (third, "when-trumping")):
         assert WORDS(f"triple-do-{duty}") in column
 

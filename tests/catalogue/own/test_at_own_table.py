@@ -39,20 +39,20 @@ SAID: Mapping[str, Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "01-the-game-and-the-cards/the-jokers": {
             "jensen": (),
             "christiansen": (),
-            "jokers": ("The jokers count 15, 20 and 35.",),
-            "dietze": ("There are no jokers.", "King counts 14."),
+            "jokers": ("The jokers count as 15, 20 and 35.",),
+            "dietze": ("There are no jokers.", "King counts as 14."),
         },
         "01-the-game-and-the-cards/the-pack": {
             "jokers": (),
-            "grupp": ("There are 6 wild jokers.", "A wild joker has any value you like from 2 to 14."),
+            "grupp": ("There are 6 wild jokers.", "A wild joker can be any value you like from 2 to 14."),
         },
         "01-the-game-and-the-cards/what-cards-score": {
             "zwick": (),
             "dietze": ("There are no jokers.", "Each ace scores 2."),
         },
         "03-the-zwick/ask-every-card": {
-            "aces": ("Ace counts 11.",),
-            "dietze": ("Ace counts 11.", "Queen counts 13."),
+            "aces": ("Ace counts as 11.",),
+            "dietze": ("Ace counts as 11.", "Queen counts as 13."),
             "zwick": (),
         },
         "03-the-zwick/everything-at-once": {
@@ -62,12 +62,12 @@ SAID: Mapping[str, Mapping[str, tuple[str, ...]]] = MappingProxyType(
             "aces": (),
         },
         "05-building/keeping-the-value": {
-            "values": ("An equal card cannot leave a build at its value.",),
+            "values": ("An equal card can’t leave a build’s value as it is.",),
             "aces": (),
             "zwick": (),
         },
         "05-building/adding": {"dietze": (), "values": ()},
-        "05-building/subtracting": {"dietze": ("Builds only add.",), "values": ()},
+        "05-building/subtracting": {"dietze": ("You only add when you build.",), "values": ()},
         "06-what-a-builder-owes/no-hurry": {
             "strict": ("You have to take your build on your next turn.",),
             "alone": (),

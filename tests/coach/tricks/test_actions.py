@@ -31,4 +31,4 @@ def test_a_hand_that_is_no_zwik_is_told_its_cards() -> None:
 def test_what_costs_a_stake_is_told_the_offence() -> None:
     """Whoever first leads owes the ace of trumps (Z17)."""
     leading = of_zwicken(phase="play", turnup="9S", hand=["AS", "KH", "8C"])
-    assert told(leading, "play KH", "free") != "This is allowed, but not what was asked."
+    assert told(leading, "play KH", "free") != language("en")("tricks-not-asked")

@@ -140,7 +140,7 @@ def test_before_anybody_looks_a_zwik_is_one_of_fifty_seven() -> None:
     position, _ = zwikken_table(0, "zwikken-2000")
     why = {option.id: option.why for option in asked(position, "alike", seat="Ben").options}["20/1140"]
     assert why is not None
-    assert render(language("en"), why) == "This counts hands of all 20 cards, and you have seen 4 of them."
+    assert render(language("en"), why) == "This counts hands from all 20 cards, but you’ve seen 4 of them."
 
 
 def all_questions() -> Iterator[tuple[Any, Question]]:

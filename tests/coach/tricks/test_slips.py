@@ -404,7 +404,7 @@ def moves(wrong: str, cuts: str, answer: str, position: Any = CHECK) -> str:
         ("7D", "Cilli", "Anna", "7♦ moves the deal, but not like that."),
         ("AC", "Anna", "Dora", "Dora would deal, but A♣ moves the deal on."),
         ("AC AS", "Ben", "Anna", "Anna would deal, but A♠ moves the deal on."),
-        ("AC", "Anna", "Ben", "Ben would deal in this version: After Alvensleben, 1853."),
+        ("AC", "Anna", "Ben", "Ben would deal in this version: Alvensleben’s rules, 1853."),
         ("KC", "Dora", "Ben", ""),
     ],
 )
@@ -414,7 +414,7 @@ def test_where_the_deal_does_not_go(cuts: str, answer: str, wrong: str, said: st
 
 def test_in_the_other_way_to_play_it_hops_over_one() -> None:
     there = of_zwicken(variant="zwicken-alvensleben", phase="check", dealer="Dora", pot=3)
-    assert moves("Anna", "AC", "Ben", there) == "Anna would deal in this version: After Katira."
+    assert moves("Anna", "AC", "Ben", there) == "Anna would deal in this version: Katira’s rules."
 
 
 def payers(cuts: str, *answer: str) -> str:

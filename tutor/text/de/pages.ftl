@@ -787,9 +787,9 @@ running-end = Am Ende: { $sides }.
 ## Regeln: das Buch, eine Stellung, Wörter, Verwandte
 
 position-about = { $variant } · du bist dran
-rules-house = Deine Hausregeln bauen auf diesen auf: { $base }. Anders ist:
+rules-house = Das ist in deinen Hausregeln anders als bei { $base }:
 rules-house-here = anders in deinen Hausregeln
-rules-view = Was du nachschlagen willst
+rules-view = Thema
 rules-view-rules = Regeln
 rules-view-compare = Vergleich
 rules-view-position = Stellung
@@ -801,14 +801,14 @@ rules-view-numbers = In Zahlen
 rules-view-house = Hausregeln
 rules-compare-tables = Varianten vergleichen
 rules-print-sheet = Spickzettel drucken
-rules-compare-about = Zwei Varianten nebeneinander: zuerst das, was verschieden ist.
+rules-compare-about = Zwei Varianten nebeneinander, zuerst die Unterschiede.
 rules-sheet-about = Alles auf einer Seite, zum Danebenlegen beim Spielen.
 rules-variant = Variante
-rules-other = Verglichen mit
+rules-other = Vergleichen mit
 rules-compare-same = Wähl zwei verschiedene Varianten.
 rules-what = Was
-rules-differs = Was verschieden ist ({ $number })
-rules-shared = Was gleich ist ({ $number })
+rules-differs = Unterschiede ({ $number })
+rules-shared = Gemeinsam ({ $number })
 rules-none = Es gibt noch keine Regeln.
 rules-search = Stell eine Frage
 rules-section = Abschnitt
@@ -820,7 +820,7 @@ rules-found = { $number ->
 rules-found-steps = In den Lektionen
 rules-found-puzzles = Unter den Rätseln
 rules-found-elsewhere = Gilt bei: { $variants }
-rules-take-back-about = In einem Spiel gegen Bots nimmst du mit „Zurücknehmen“ neben dem Tisch deinen letzten Zug zurück. Spielen andere mit, dann bleibt ein Zug liegen.
+rules-take-back-about = Gegen Bots nimmst du mit „Zurücknehmen“ neben dem Tisch deinen letzten Zug zurück. Spielen Menschen mit, gilt: Was liegt, das liegt.
 ask-title = Fragen
 rules-try = { $number ->
     [one] Auf einem Brett probieren
@@ -828,19 +828,19 @@ rules-try = { $number ->
 }
 rules-our-reading = Unsere Lesart
 rules-source-silent = Die Quelle sagt es nicht
-rules-sources = Die Quellen
-rules-not-here = In der Variante, die du gewählt hast, gilt diese Regel nicht: { $variant }.
-rules-whole-section = Der ganze Abschnitt: { $title }
+rules-sources = Quellen
+rules-not-here = In deiner Variante gilt diese Regel nicht: { $variant }.
+rules-whole-section = Ganzen Abschnitt lesen: { $title }
 rules-boards = Bretter
 rules-board = Brett { $number }
 rules-try-about = Probier, was du willst, und sieh, was die Regeln dazu sagen. Hier zählt nichts.
 rules-under-each = Diese Stellung in jeder Variante
-words-about = Was man am Tisch sagt. Wo eine Beschreibung kein eigenes Wort dafür hat, steht ein Strich.
+words-about = Was man am Tisch sagt. Ein Strich heißt: Die Quelle hat kein eigenes Wort dafür.
 words-word = Wort
 words-german = Deutsche Quelle
 words-french = Französisch
-under-about = Nimm eine Stellung, oder füg eine ein, und sieh, welche Züge jede Variante erlaubt und warum sie die anderen nicht erlaubt.
-under-kind = Woher die Stellung kommt
+under-about = Nimm eine Stellung oder füg eine ein. Du siehst, welche Züge jede Variante erlaubt und warum die anderen nicht gehen.
+under-kind = Herkunft
 under-kind-rules = Regeln
 under-kind-lessons = Lektionen
 under-kind-puzzles = Rätsel
@@ -849,31 +849,31 @@ under-kind-own = Eigene
 under-choose = Stellung
 under-board = { $title } ({ $number } von { $boards })
 under-ply = { $number }. { $played } ({ $title })
-under-play = Ein Zug, der geprüft wird
+under-play = Zug zum Prüfen
 under-play-choose = { $number ->
-    [one] Wähl den einen Zug
+    [one] Wähl den einzigen Zug
    *[other] Wähl einen von { $number } Zügen
-}, oder mach irgendeinen auf dem Brett
+}, oder mach einen auf dem Brett
 under-column-variant = Variante
 under-column-legal = Zug
-under-column-why = Warum
+under-column-why = Grund
 under-column-number = Erlaubte Züge
 under-column-only = Nur hier
 under-column-refused = Hier nicht
-under-summary = Wie viele Züge jede Variante erlaubt
+under-summary = Erlaubte Züge je Variante
 under-impossible = unmöglich
 under-uncounted = zu viele zum Zählen
 under-legal = erlaubt
 under-illegal = nicht erlaubt
-under-unknown = keine solche Stellung
-under-too-large = auf dem Tisch liegt zu viel, um das zu prüfen
+under-unknown = Stellung nicht möglich
+under-too-large = zu viele Karten auf dem Tisch, um das zu prüfen
 under-too-many = Hier sind mehr als { $limit } Züge erlaubt, zu viele für eine Liste.
-under-full = Züge: { $variant }
-under-refused = Hier nicht erlaubt, anderswo schon ({ $number }):
+under-full = Erlaubte Züge: { $variant }
+under-refused = Anderswo erlaubt, hier nicht ({ $number }):
 under-only = Nur hier erlaubt ({ $number }):
 under-allowed = Hier und anderswo erlaubt ({ $number }):
 under-at-least = { $number } oder mehr
-under-partial = Eine andere Variante erlaubt zu viele Züge für eine Liste. Darum fehlen hier vielleicht Züge, die nicht erlaubt sind.
+under-partial = Eine andere Variante erlaubt zu viele Züge für eine Liste. Vielleicht fehlen hier Züge, die nur dort gehen.
 under-more = und { $number } weitere
 under-seats = { $number ->
     [1] allein
@@ -893,20 +893,20 @@ under-card = im Kartenspiel gibt es { $number ->
 under-build = { THE($build) } ist hier nicht möglich
 cousins-zwickern = Zwickern
 cousins-facts = Nebeneinander
-cousins-family = Was man will
+cousins-family = Ziel
 cousins-home = Heimat
-cousins-players = Wie viele spielen
+cousins-players = Spieler
 cousins-pack-cards = Karten im Kartenspiel
 cousins-hand-cards = Karten auf der Hand
 cousins-trumps = Trümpfe
 cousins-permanent-trump = Immer Trumpf
 cousins-stakes = Gespielt wird um
 cousins-wins-at-once = Gewinnt sofort
-cousins-trick = Ein Stich bringt
-tricks-overview-about = Zwicken und Zwikken sind Stichspiele, und für Zwickern brauchst du sie nicht.
-tricks-to-rules = Ihre Regeln, und woran man die drei erkennt
+cousins-trick = Jeder Stich bringt
+tricks-overview-about = Zwicken und Zwikken sind Stichspiele. Für Zwickern brauchst du sie nicht.
+tricks-to-rules = Ihre Regeln, und was die drei Spiele unterscheidet
 tricks-takes = { $seat } nimmt den Stich.
-tricks-records = Spiele zum Nachspielen, mit Anmerkungen
+tricks-records = Spiele mit Anmerkungen zum Nachspielen
 tricks-record-of = { $game }: { $title }
 tricks-line = Der ganze Verlauf
 tricks-line-before = Vor den Stichen
@@ -914,12 +914,12 @@ tricks-line-trick = Stich { $number }
 tricks-net = Gewonnen oder verloren
 tricks-right = Richtig!
 tricks-not-won = { THE($card) } schlägt { ACC($best) } nicht.
-tricks-no-zwik = Dann hast du { $cards }, und das sind keine drei gleichen.
+tricks-no-zwik = Dann hast du { $cards }, und das sind keine drei Gleichen.
 tricks-not-asked = Das ist erlaubt, aber nicht gefragt.
-tricks-hand-passed = Du hast gepasst, und die anderen haben ohne dich gespielt. Versuch es noch einmal, und geh mit.
-tricks-hand-over = Es ist zu Ende
+tricks-hand-passed = Du hast gepasst, und die anderen haben ohne dich gespielt. Versuch es noch einmal und geh mit.
+tricks-hand-over = Das Spiel ist aus
 tricks-ends-with = { $seat } { $chips }
-tricks-ends = Was jeder gewonnen oder verloren hat: { $accounts }. Im Topf: { $pot ->
+tricks-ends = Gewonnen oder verloren: { $accounts }. Im Topf: { $pot ->
     [one] { $pot } Chip
    *[other] { $pot } Chips
 }. Als Nächstes gibt: { $dealer }.
@@ -942,7 +942,7 @@ tricks-account = { $number ->
 }
 tricks-trumps = Trumpf
 tricks-trick = Der Stich
-tricks-trick-down = Der Stich, und verdeckt die Karte von { $seats }
+tricks-trick-down = Der Stich (verdeckt: { $seats })
 tricks-empty = noch keine Karte
 tricks-empty-down = verdeckt: { $seats }
 tricks-turned = Aufgedeckt, als Trumpf
@@ -956,20 +956,20 @@ tricks-pot = Topf: { $number ->
    *[other] { $number } Chips
 }
 tricks-card-of = { $card } ({ $seat })
-tricks-choose-card = Wähl erst eine Karte aus deiner Hand.
+tricks-choose-card = Wähl zuerst eine Karte aus deiner Hand.
 tricks-one-card = Wähl nur eine Karte.
 tricks-no-card = Das geht ohne Karte. Wähl keine.
 tricks-do-play = Spielen
 tricks-do-down = Verdeckt spielen
 tricks-do-check = Unterste Karte ansehen
-tricks-do-skip = Geben, ohne hinzusehen
+tricks-do-skip = Geben, ohne nachzusehen
 tricks-do-pass = Passen
 tricks-do-stay = Mitgehen
 tricks-do-exchange = Tauschen
 tricks-do-turn = Noch eine Karte aufdecken
-tricks-do-end = Beenden
-tricks-do-pass-know = Ich passe, und ich kenne ihn
-tricks-do-pass-expect = Ich passe und erwarte einen besseren
+tricks-do-end = Spiel beenden
+tricks-do-pass-know = Passen: „Ich kenne ihn“
+tricks-do-pass-expect = Passen: „Ich erwarte einen besseren“
 tricks-do-bid = { $level ->
     [1] Ich biete
     [2] Höher
@@ -989,36 +989,36 @@ tricks-do-swap = { $ten } gegen { $card }
 tricks-do-keep = { $ten } behalten
 tricks-do-with = { $do }: { $cards }
 tricks-play-them = Zwicken oder Zwikken spielen
-tricks-to-lessons = Die Lektionen zu beiden
+tricks-to-lessons = Lektionen zu beiden Spielen
 tricks-to-zwickern = Zurück zu Zwickern
-tricks-others-play = Die anderen spielen
-tricks-switch-teach = Mich warnen, bevor ich tue, was einen Einsatz kostet
+tricks-others-play = Gegner
+tricks-switch-teach = Eine Warnung vor einem Zug, der einen Einsatz kostet
 tricks-agreed = Hausregeln
 tricks-option-must-stay = Alle müssen mitgehen
-tricks-must-stay-none = in keinem Spiel
+tricks-must-stay-none = nie
 tricks-must-stay-first = im ersten Spiel
 tricks-must-stay-second = im zweiten Spiel
 tricks-must-stay-both = in den ersten zwei Spielen
-tricks-option-pair-wins = Zwei Karten vom Rang der aufgedeckten gewinnen, wenn niemand, der mitgeht, drei gleiche hat
-tricks-option-rounds = Gespielt wird um: Chips je Spieler
-tricks-whole-pot = den ganzen Topf
-tricks-option-askers-pay = Alle, die gefragt haben, spielen um den Topf, nicht nur, wer am höchsten gefragt hat
-tricks-sheet = Konten
+tricks-option-pair-wins = Zwei Karten vom Rang der aufgedeckten gewinnen, außer jemand, der mitgeht, hat drei Gleiche
+tricks-option-rounds = Chips je Spieler, um die gespielt wird
+tricks-whole-pot = der ganze Topf
+tricks-option-askers-pay = Um den Topf spielen alle, die gefragt haben, nicht nur der Höchste
+tricks-sheet = Abrechnung
 tricks-heard = { $seat }: { $what }
 tricks-heard-bottom = unterste Karte { $card }
-tricks-heard-skip = gegeben, ohne hinzusehen
-tricks-heard-pass = gepasst
-tricks-heard-stay = mit dabei
-tricks-heard-exchange = mit dabei, { $number ->
+tricks-heard-skip = gibt, ohne nachzusehen
+tricks-heard-pass = passt
+tricks-heard-stay = geht mit
+tricks-heard-exchange = geht mit, tauscht { $number ->
     [one] 1 Karte
    *[other] { $number } Karten
-} getauscht
-tricks-heard-turn = { $card } aufgedeckt
-tricks-heard-end = beendet
-tricks-heard-pass-know = gepasst, „ich kenne ihn“
-tricks-heard-pass-expect = gepasst, „ich erwarte einen besseren“
-tricks-heard-keep = { $ten } behalten
-tricks-heard-down = verdeckt gespielt
+}
+tricks-heard-turn = deckt { $card } auf
+tricks-heard-end = beendet das Spiel
+tricks-heard-pass-know = passt, „ich kenne ihn“
+tricks-heard-pass-expect = passt, „ich erwarte einen besseren“
+tricks-heard-keep = behält { $ten }
+tricks-heard-down = spielt verdeckt
 tricks-result-alone = Alle anderen haben gepasst. { $you ->
     [yes] Du bekommst den Topf.
    *[no] { $seat } bekommt den Topf.
@@ -1061,13 +1061,13 @@ ask-stock = Wie viele Karten bleiben im Talon?
 ask-trick-points = Wie viele Kartenpunkte bringt dieser Stich?
 ask-dealer = Wer gibt als Nächstes?
 ask-account = Was gewinnt oder verliert { $seat } von hier an? Schon gezahlte Einsätze zählen nicht mit.
-ask-pot-after = Wie viele Chips liegen am Ende im Topf?
-ask-pot-next = Wie viele Chips liegen im Topf, wenn die Einsätze für das nächste Spiel gezahlt sind?
+ask-pot-after = Wie viele Chips sind am Ende im Topf?
+ask-pot-next = Wie viele Chips sind im Topf, wenn alle die Einsätze für das nächste Spiel gezahlt haben?
 goal-do-zwik = Bilde drei Gleiche.
 goal-certain = Alle Karten liegen offen. { $number ->
-    [0] Sorg dafür, dass du von hier an nichts verlierst, was die anderen auch tun.
-    [one] Sichere dir von hier an { $number } Chip, was die anderen auch tun.
-   *[other] Sichere dir von hier an { $number } Chips, was die anderen auch tun.
+    [0] Sorg dafür, dass du von hier an nichts verlierst, egal was die anderen tun.
+    [one] Sichere dir von hier an { $number } Chip, egal was die anderen tun.
+   *[other] Sichere dir von hier an { $number } Chips, egal was die anderen tun.
 }
 tricks-only-certain = Mehr als { $number ->
     [one] { $sign } Chip ist
@@ -1076,54 +1076,54 @@ tricks-only-certain = Mehr als { $number ->
 tricks-earlier = Stich { $number }: { $cards }
 tricks-card-down = verdeckt ({ $seat })
 tricks-kept = So kann es weitergehen: { $cards }.
-ask-sure-trick = Du gehst mit diesen Karten mit. Ist ein Stich sicher, was die anderen auch haben und tun?
-ask-sure-staying = Du gehst mit diesen Karten mit. Ist ein Drittel des Topfs sicher, ohne dass du etwas zahlst, was die anderen auch haben und tun?
-ask-sure-pot = Du allein spielst um den Topf, und niemand hat drei Gleiche. Ist der Topf sicher, was die anderen auch haben und tun?
+ask-sure-trick = Du gehst mit diesen Karten mit. Ist dir ein Stich sicher, egal was die anderen haben und tun?
+ask-sure-staying = Du gehst mit diesen Karten mit. Ist dir ein Drittel des Topfs sicher, ohne dass du etwas zahlst, egal was die anderen haben und tun?
+ask-sure-pot = Du spielst allein um den Topf, und niemand hat drei Gleiche. Ist dir der Topf sicher, egal was die anderen haben und tun?
 option-sure-yes = Ja
 option-sure-no = Nein
 proof-sure = Du hast mehr Trümpfe, als die anderen schlagen können.
 proof-not-sure = Nicht gegen diese Karten: { $hands }.
 tricks-hand-of = { $seat } mit { $cards }
 ask-deal-dealer = { $number ->
-    [one] Wer gibt, sieht die unterste Karte an: { $cards }.
-   *[other] Wer gibt, sieht jedes Mal die unterste Karte an. Nacheinander sind es { $cards }.
+    [one] Der Geber sieht sich die unterste Karte an: { $cards }.
+   *[other] Jeder Geber sieht sich die unterste Karte an. Nacheinander sind es { $cards }.
 } Wer gibt am Ende?
 ask-deal-payers = { $number ->
-    [one] Wer gibt, sieht die unterste Karte an: { $cards }.
-   *[other] Wer gibt, sieht jedes Mal die unterste Karte an. Nacheinander sind es { $cards }.
+    [one] Der Geber sieht sich die unterste Karte an: { $cards }.
+   *[other] Jeder Geber sieht sich die unterste Karte an. Nacheinander sind es { $cards }.
 } Wer zahlt deswegen?
 option-chance = { $cases } von { $whole }
-ask-chance-deal = Das Kartenspiel ist gemischt, und die unterste Karte wird angesehen. Wie groß ist die Chance, dass ein anderer gibt?
-ask-chance-deal-to = Das Kartenspiel ist gemischt, und die unterste Karte wird angesehen. Wie groß ist die Chance, dass dann { $seat } gibt?
+ask-chance-deal = Das Kartenspiel ist gemischt, und der Geber sieht sich die unterste Karte an. Wie groß ist die Chance, dass ein anderer gibt?
+ask-chance-deal-to = Das Kartenspiel ist gemischt, und der Geber sieht sich die unterste Karte an. Wie groß ist die Chance, dass dann { $seat } gibt?
 ask-chance-drawn = Du tauschst eine Karte gegen die oberste vom Talon. Nur nach den Karten gezählt: Wie groß ist die Chance auf einen Trumpf?
 ask-chance-turns = Noch eine Karte wird aufgedeckt. Nur nach den Karten gezählt: Wie groß ist die Chance, dass { THE($card) } Trumpf wird?
-ask-chance-again = Noch eine Karte wird aufgedeckt. Nur nach den Karten gezählt: Wie groß ist die Chance, dass ihre Farbe schon da war und darum niemand fragen darf?
+ask-chance-again = Noch eine Karte wird aufgedeckt. Nur nach den Karten gezählt: Wie groß ist die Chance, dass ihre Farbe schon da war und deshalb niemand fragen darf?
 ask-chance-held = { $out ->
     [0] Nur nach den Karten gezählt: Wie groß ist die Chance, dass jemand anders { ACC($card) } hat?
    *[other] Nur nach den Karten gezählt: Wie groß ist die Chance, dass jemand anders, der nicht gepasst hat, { ACC($card) } hat?
 }
 ask-chance-held-by = Nur nach den Karten gezählt: Wie groß ist die Chance, dass { $seat } { ACC($card) } hat?
 ask-chance-alike = Nur nach den Karten gezählt: Wie groß ist die Chance, dass { $seat } drei Gleiche hat?
-chance-why-all = Hier sind alle { $whole } Karten gezählt, und { $number ->
+chance-why-all = Hier zählen alle { $whole } Karten mit, aber { $number ->
     [one] eine
    *[other] { $number }
 } davon hast du gesehen.
-chance-why-all-dealt = Hier ist mit allen { $whole } Karten gezählt, und { $number ->
+chance-why-all-dealt = Hier wird aus allen { $whole } Karten gegeben, aber { $number ->
     [one] eine
    *[other] { $number }
 } davon hast du gesehen.
-chance-why-hold = Hier ist mitgezählt, was du selbst hast: { $cards }.
-chance-why-turned = Hier ist mitgezählt, was offen liegt: { $cards }.
+chance-why-hold = Hier zählen auch die Karten auf deiner Hand mit: { $cards }.
+chance-why-turned = Hier zählen auch die offenen Karten mit: { $cards }.
 chance-why-missing = Hier fehlt { THE($card) }.
-chance-why-moves = { THE($card) } bringt das Geben zu { $seat }.
-chance-why-suits = Die Farben sind nicht mehr gleich lang, denn du hast schon einige Karten gesehen: { $cards }.
-chance-why-own-hand = Hier sind deine eigenen Karten mitgezählt, und die kennst du.
-chance-why-passed = Hier sind Karten von denen mitgezählt, die gepasst haben: { $seats }.
-chance-why-one-hand = Hier sind nur die Karten von einem der anderen gezählt, und es sind mehrere.
-chance-why-all-hands = Hier sind die Karten aller anderen gezählt, nicht die von { $seat } allein.
-chance-why-one-place = Hier ist nur eine Karte gezählt, und { $seat } hat mehr.
-chance-why-rank = Du hast { ACC($card) } gesehen, also sind von diesem Rang keine vier mehr übrig.
-chance-why-four-ways = Wo von einem Rang noch vier Karten übrig sind, gibt es vier Möglichkeiten, drei davon zu haben.
+chance-why-moves = Liegt { THE($card) } unten, gibt { $seat }.
+chance-why-suits = Die Farben haben nicht mehr gleich viele Karten, denn du hast schon welche gesehen: { $cards }.
+chance-why-own-hand = Hier zählen deine eigenen Karten mit, aber die kennst du.
+chance-why-passed = Hier zählen Karten von Spielern mit, die gepasst haben: { $seats }.
+chance-why-one-hand = Hier zählen nur die Karten von einem Gegner, aber es sind mehrere.
+chance-why-all-hands = Hier zählen die Karten aller anderen, nicht nur die von { $seat }.
+chance-why-one-place = Hier zählt nur eine Karte, aber { $seat } hat mehr.
+chance-why-rank = Du hast { ACC($card) } gesehen. Von diesem Rang sind keine vier mehr übrig.
+chance-why-four-ways = Wenn von einem Rang noch vier Karten übrig sind, gibt es vier Möglichkeiten, drei davon zu haben.
 proof-chance-none = Von den { $whole } Karten, die du nicht gesehen hast, zählt keine.
 proof-chance-cards = { $cases ->
     [one] Von den { $whole } Karten, die du nicht gesehen hast, zählt eine: { $cards }.
@@ -1138,83 +1138,83 @@ proof-chance-alike = Es gibt { $whole } Möglichkeiten, welche drei Karten { $se
     [one] eine davon ergibt
    *[other] { $cases } davon ergeben
 } drei Gleiche.
-ask-which-ways = Alle Karten liegen offen, und du allein spielst um den Topf. In welchen dieser Varianten ist er sicher, was die anderen auch tun?
-look-trick-allowed = Sieh auf das, was daliegt, und auf deine Trümpfe.
-look-trick-free = Gibt es eine Karte, die du schuldest?
-look-trick-wins = Welche deiner Karten darfst du spielen, und welche schlägt die beste, die dort liegt?
+ask-which-ways = Alle Karten liegen offen, und du spielst allein um den Topf. In welchen dieser Varianten ist er dir sicher, egal was die anderen tun?
+look-trick-allowed = Sieh dir die Karten auf dem Tisch an, und deine Trümpfe.
+look-trick-free = Musst du eine bestimmte Karte spielen?
+look-trick-wins = Welche deiner Karten darfst du spielen, und welche schlägt die beste im Stich?
 look-trick-trick-winner = Welche Farbe wurde ausgespielt, und ist ein Trumpf dabei?
 look-trick-zwik = Welchen Rang hast du zweimal?
-look-trick-certain = Nimm deine Karten der Reihe nach: Was können die anderen schlimmstenfalls tun?
+look-trick-certain = Geh deine Karten einzeln durch. Was können die anderen schlimmstenfalls tun?
 look-trick-sure = Zähl deine Trümpfe und die höheren, die andere haben können.
-look-trick-deal-moves = Bei einem Ass oder einer anderen Sieben hüpft das Geben weiter, bei der Karo-7 springt es zum rechten Nachbarn dessen, der gibt.
-look-trick-chance = Welche Karten hast du gesehen: die auf deiner Hand, und die offen liegen? Zähl unter allen anderen.
-look-trick-alike = Nimm Rang für Rang: Wie viele sind übrig? Von vier Karten kann man drei auf vier Arten haben, von drei Karten auf eine.
+look-trick-deal-moves = Bei der Karo-7 springt das Geben zum rechten Nachbarn des Gebers. Bei einem Ass oder einer anderen 7 hüpft es weiter.
+look-trick-chance = Welche Karten hast du gesehen, auf der Hand und offen? Zähl unter allen anderen.
+look-trick-alike = Geh Rang für Rang durch. Wie viele Karten sind übrig? Bei vieren kann man drei davon auf vier Arten haben, bei dreien auf eine.
 look-trick-trick-points = Ein Ass bringt 4 Punkte, ein König 3, eine Dame 2, ein Bube 1, eine 10 nichts.
 look-trick-which-ways = Was gewinnt dort: zwei Stiche oder die meisten Kartenpunkte? Und darf jede Karte ausgespielt werden?
-look-trick-may-play = Sieh auf die ausgespielte Farbe und auf deine Trümpfe.
+look-trick-may-play = Achte auf die ausgespielte Farbe und auf deine Trümpfe.
 look-trick-ways = Zähl alles, was du sagen oder tun darfst, auch das Passen.
-look-trick-account = Spiel die Karten durch, dann teil und zahl.
-look-trick-pot = Wer nimmt etwas aus dem Topf, und wer zahlt etwas hinein?
-look-trick-dealer = Wer gibt als Nächster, und kann es dabei bleiben, wer gibt?
-look-trick-stock = Welche Karten sind nicht mehr im Talon: die auf den Händen, und die aufgedeckten?
+look-trick-account = Spiel die Karten durch. Dann wird geteilt und gezahlt.
+look-trick-pot = Wer nimmt Chips aus dem Topf, und wer zahlt ein?
+look-trick-dealer = Wer gibt als Nächstes? Oder gibt derselbe noch einmal?
+look-trick-stock = Welche Karten sind nicht mehr im Talon? Die auf den Händen und die aufgedeckten.
 trick-kind-do = Ein Zug
 trick-kind-certain = Was sie auch tun
 trick-kind-sure = Sicher oder nicht
-trick-kind-deal-moves = Wer dann gibt
+trick-kind-deal-moves = Das Geben wandert
 trick-kind-chance = Chancen
 trick-kind-which-ways = Gleiche Karten, andere Regeln
-trick-kind-may-play = Was gespielt werden darf
+trick-kind-may-play = Erlaubte Karten
 trick-kind-trick-winner = Wer den Stich gewinnt
-trick-kind-trick-points = Was der Stich bringt
-trick-kind-ways = Wie viele Möglichkeiten
+trick-kind-trick-points = Punkte im Stich
+trick-kind-ways = Möglichkeiten
 trick-kind-account = Gewonnen oder verloren
-trick-kind-pot = Was im Topf liegt
-tricks-puzzles-about = Zwicken und Zwikken haben eigene Rätsel. Für Zwickern brauchst du keins davon.
+trick-kind-pot = Chips im Topf
+tricks-puzzles-about = Zwicken und Zwikken haben eigene Rätsel. Für Zwickern brauchst du sie nicht.
 tricks-puzzles-state = { $solved } von { $total } gelöst
 tricks-puzzles-go = Zu den Rätseln
-tricks-chips-only = Die alten Beschreibungen nennen beide Spiele Glücksspiele. Hier geht es um Chips und nie um Geld.
+tricks-chips-only = Die alten Quellen nennen beide Spiele Glücksspiele. Hier spielst du um Chips, nie um Geld.
 tricks-four = Einmal gegeben, viermal gespielt
-tricks-four-about = Alle Karten liegen offen. Um den Topf spielt { $seat } allein gegen die beiden anderen. Mit 52 Karten gehen alle drei mit, jeder für sich. Wer gewinnt, und wer zahlt?
+tricks-four-about = Alle Karten liegen offen. { $seat } spielt allein um den Topf, gegen die beiden anderen. Mit 52 Karten gehen alle drei mit, jeder für sich. Wer gewinnt, und wer zahlt?
 tricks-four-deal-of = Verteilung { $number }
-tricks-four-turned = { $card } aufgedeckt
+tricks-four-turned = Aufgedeckt: { $card }
 tricks-four-way = Variante
 tricks-four-how = Wer gegen wen
-tricks-four-each = jeder für die meisten eigenen Chips
+tricks-four-each = jeder für seine eigenen Chips
 tricks-four-joined = die anderen zusammen gegen { $seat }
 tricks-four-no-play = es wird kein Stich gespielt
-tricks-four-open = Manchmal bringen zwei Karten gleich viele Chips, den anderen aber verschieden viele. Dann kann die eine wie die andere fallen, und du siehst, wie wenig und wie viel jeder bekommen kann.
-tricks-four-who = Wer gewinnt
+tricks-four-open = Manchmal bringen einem Spieler zwei Karten gleich viele Chips, den anderen aber nicht. Dann kann er die eine oder die andere spielen, und du siehst, wie wenig und wie viel jeder bekommen kann.
+tricks-four-who = Gewinner
 tricks-four-takes = { $seat } nimmt den Topf
 tricks-four-thirds = ein Drittel für jeden Stich: { $seats }
 tricks-four-zwik = { $seat } mit drei Gleichen
-tricks-four-fails = niemand: der Topf verdoppelt sich
-tricks-four-why = In jedem Feld steht, was jemand von hier an gewinnt oder verliert. Im Topf liegen { $number } Chips.
+tricks-four-fails = niemand, der Topf verdoppelt sich
+tricks-four-why = Jedes Feld zeigt, was ein Spieler von hier an gewinnt oder verliert. Im Topf sind { $number } Chips.
 option-account = { $sign } { $number ->
     [one] Chip
    *[other] Chips
 }
 triple-title = Dieselben drei Karten
-triple-about = Du hast { $cards }. In den beiden Stichspielen ist { $turned } aufgedeckt, also ist Pik Trumpf.
+triple-about = Du hast { $cards }. In den beiden Stichspielen ist { $turned } aufgedeckt: Pik ist Trumpf.
 triple-counts = { $card } zählt { $values }
 triple-trump = { $card } ist { $number ->
     [1] Trumpf: Nur { $higher } schlägt die Karte
    *[other] Trumpf: Nur { $higher } schlagen die Karte
 }
-triple-plain = { $card } ist kein Trumpf. Geschlagen wird die Karte von { $higher } und jedem Trumpf
+triple-plain = { $card } ist kein Trumpf: { $higher } und jeder Trumpf schlagen die Karte
 triple-not-in-pack = { $card } gibt es in diesem Kartenspiel nicht
 triple-and-points = { $what }. In einem Stich bringt sie { $points ->
     [1] einen Punkt
    *[other] { $points } Punkte
 }
 triple-and-swapped = { $what }. Wäre ihre Farbe Trumpf, könntest du sie gegen die aufgedeckte tauschen
-triple-do-fishing = Du legst ab, baust oder nimmst, was zusammenpasst. Farbe bedienen musst du nicht, und zu schlagen gibt es nichts.
+triple-do-fishing = Du legst eine Karte ab, baust oder nimmst, was zusammenpasst. Du musst keine Farbe bedienen und nichts schlagen.
 triple-do-never = Du musst Farbe bedienen.
-triple-do-always = Du musst Farbe bedienen, sonst trumpfen, und schlagen, was daliegt, wenn du kannst.
+triple-do-always = Du musst Farbe bedienen, sonst trumpfen, und die Karten im Stich schlagen, wenn du kannst.
 triple-do-when-trumping = Du musst Farbe bedienen, hoch oder niedrig, sonst trumpfen, und übertrumpfen, wenn du kannst.
-names-caption = Die Namen
+names-caption = Namen
 names-name = Name
-names-what = Was es ist
-names-word = Sein Wort
+names-what = Beschreibung
+names-word = Das Wort dazu
 names-zwickern = Zwickern, auch Zwicker oder Zwickeln
 names-zwickern-is = Ein Angelspiel aus Schleswig-Holstein
 names-zwickern-word = Zwick: Du räumst den Tisch ab
@@ -1222,22 +1222,22 @@ names-zwicken = Zwicken
 names-zwicken-is = Ein Stichspiel aus Österreich und Deutschland, mit der Karo-7 als Trumpf
 names-zwicken-word = gezwickt: Du zahlst
 names-zwikken = Zwikken
-names-zwikken-is = Ein Stichspiel aus den Niederlanden, in mehreren Formen
-names-zwikken-word = Zwik: drei gleiche, und du gewinnst
+names-zwikken-is = Ein Stichspiel aus den Niederlanden, in mehreren Varianten
+names-zwikken-word = Zwik: Du gewinnst mit drei Gleichen
 names-zwicker = Le zwicker
-names-zwicker-is = Noch einmal Zwickern, wie es eine französische Seite erzählt
+names-zwicker-is = Noch einmal Zwickern, von einer französischen Seite
 names-zwicker-word = zwick: Du nimmst alle Karten
 number-of-players = Spieler
 number-of-pack = Karten im Spiel
-number-of-order = Von der höchsten an
+number-of-order = Rangfolge
 number-of-always-trump = Immer Trumpf
 number-of-payment = Jede Zahlung
-number-of-hop = Ein Hupf geht weiter um
+number-of-hop = Länge eines Hupfs
 number-of-dealer-pays = Der Geber zahlt
 number-of-each-pays = Jeder zahlt
-number-of-turned = Trümpfe höchstens
-number-of-three-alike = Drei gleiche, von den höchsten an
-number-of-fine = Ohne Stich zahlt man
+number-of-turned = Aufgedeckte Karten höchstens
+number-of-three-alike = Drei Gleiche, die höchsten zuerst
+number-of-fine = Strafe ohne Stich
 number-chips = { $number ->
     [one] { $number } Chip
    *[other] { $number } Chips
@@ -1271,18 +1271,18 @@ deal-read-times = { $times } × { $size } heißt: { $times ->
     [one] einer Karte
    *[other] { $size } Karten
 } für jeden.
-deal-read-uneven = In Klammern steht der Reihe nach, was jeder bekommt. Angefangen wird links vom Geber.
+deal-read-uneven = Die Zahlen in Klammern zeigen, wie viele Karten jeder bekommt. Links vom Geber geht es los.
 deal-read-picture = Das Bild, die offenen Karten in der Mitte, liegt von der ersten Runde an da.
-deal-read-left-over = Was übrig ist, kommt auf den Tisch, bevor die letzte Runde gespielt wird.
-deal-read-later = Was mit einer späteren Runde auf den Tisch kommt, liegt schon da, bevor sie gespielt wird.
+deal-read-left-over = Übrige Karten kommen auf den Tisch, bevor ihr die letzte Runde spielt.
+deal-read-later = Kommen mit einer späteren Runde Karten auf den Tisch, liegen sie schon da, bevor ihr sie spielt.
 deal-read-first = Wer links vom Geber sitzt, fängt an.
 deal-uneven-many = { $more } für die ersten { $first } und { $less ->
     [0] keine
    *[other] { $less }
 } für die anderen
 score-each = { EACH($rank) }
-compare-players = Wie viele spielen
-compare-seating = Wer mit wem
+compare-players = Spieler
+compare-seating = Teams
 compare-alone = jeder spielt für sich
 compare-partners = { $players }: zwei Teams
 compare-pairs = { $players }: je zwei zusammen
@@ -1297,7 +1297,7 @@ compare-packs-most = bis zu { $packs } Kartenspiele bei { $players } Spielern
 compare-packs-for = { $packs } Kartenspiele bei { $players } Spielern
 compare-no-card = diese Karte gibt es nicht
 compare-jokers = Joker
-compare-none = keine
+compare-none = keine Joker
 compare-jokers-fixed = { $number }, mit den Werten { $values }
 compare-jokers-wild = { $number } echte, mit jedem Wert von { $least } bis { $most }
 compare-courts = Asse und Bildkarten
@@ -1308,12 +1308,12 @@ compare-subtract-from-card = Den alten Wert darf man von der Karte abziehen
 compare-build-limit = Höchster Wert eines Stapels
 compare-build-on-empty = Auf einem leeren Tisch darf man bauen
 compare-deals = Das Geben { $players }
-compare-not-for = nicht für so viele
+compare-not-for = nicht für so viele Spieler
 compare-each = jeder bekommt { $sizes } Karten
-compare-picture = Karten für das Bild: { $number }
-compare-left-over = auf den Tisch, bevor die letzte Runde gespielt wird: { $number }
-compare-later = dazu auf den Tisch mit den späteren Runden: { $sizes }
-compare-scores = Punktwert: { $cards }
+compare-picture = { $number } ins Bild
+compare-left-over = { $number } mehr auf den Tisch, bevor ihr die letzte Runde spielt
+compare-later = mit späteren Runden noch auf den Tisch: { $sizes }
+compare-scores = Punkte: { $cards }
 compare-points = { $points ->
     [0] nichts
     [one] 1 Punkt
@@ -1322,7 +1322,7 @@ compare-points = { $points ->
 compare-majority = Die meisten Karten
 compare-tie = Die meisten Karten bei Gleichstand
 compare-tie-nobody = niemand bekommt die Punkte
-compare-tie-shared = jeder, der sie hat, bekommt die Punkte
+compare-tie-shared = jeder, der gleich viele hat, bekommt die Punkte
 compare-zwick = Ein Zwick
 compare-joker-zwick = Ein Zwick mit einem Joker zählt
 compare-total = Punkte in einem Spiel
@@ -1331,16 +1331,16 @@ compare-total-packs = { $points } mit { $packs } Kartenspielen
 compare-ours = { $what } (unsere Lesart)
 compare-capturing = Nehmen
 compare-capturing-may = wie man will
-compare-capturing-must = wer mit der Karte nehmen kann, darf sie nicht ablegen
-compare-capturing-all = wer mit der Karte nehmen kann, darf sie nicht ablegen; wer nimmt, nimmt alles, was geht
+compare-capturing-must = eine Karte, die nehmen kann, darf man nicht ablegen
+compare-capturing-all = eine Karte, die nehmen kann, darf man nicht ablegen, und sie nimmt alles, was geht
 compare-joker-by-joker = Einen einzelnen Joker nimmt nur ein Joker
 compare-joker-wild = nur die echten
 compare-single-builds = Eine Karte allein darf ein Stapel sein
 compare-for-partner = Man darf für den Partner bauen
-compare-duty = Wem ein Stapel gehört
-compare-duty-hold = behält eine Karte, die ihn nimmt
-compare-duty-capture = nimmt ihn im nächsten Zug
-compare-duty-none = muss keine Karte dafür behalten
+compare-duty = Dein eigener Stapel
+compare-duty-hold = du behältst eine Karte, die ihn nimmt
+compare-duty-capture = du nimmst ihn im nächsten Zug
+compare-duty-none = du musst keine Karte dafür behalten
 compare-owner-lays = Mit eigenem Stapel darf man ablegen
 compare-owner-last = nur wenn sonst nichts geht
 compare-zwick-again = Nach einem Zwick
@@ -1350,7 +1350,7 @@ compare-last-zwick = Ein Zwick mit der allerletzten Karte
 compare-last-zwick-counts = zählt
 compare-last-zwick-dealer = zählt nur für den Geber
 compare-last-zwick-not = zählt nicht
-compare-rest = Wer bekommt, was am Ende liegen bleibt
+compare-rest = Restliche Karten am Ende
 compare-build-left = Ein Stapel, der am Ende liegen bleibt, kostet
 compare-end = Ende der Partie
 compare-end-target = bei { $points ->
@@ -1363,8 +1363,8 @@ compare-end-games = nach { $number ->
 }
 compare-end-none = wann ihr wollt
 tested-about = Was man am Tisch übers Zwickern sagt, und was dabei herauskam, als Computer sehr viele Spiele gespielt haben.
-tested-none-here = Für { $title } ist noch nichts gezählt.
-tested-own = Für deinen Tisch gibt es noch keine Zahlen. Lass jetzt Computer daran spielen; was herauskommt, bleibt, bis du gehst.
+tested-none-here = Für { $title } gibt es noch keine Zahlen.
+tested-own = Für deine Regeln gibt es noch keine Zahlen. Lass jetzt Computer danach spielen. Die Zahlen bleiben, bis du gehst.
 tested-count-first = { $number ->
     [one] 1 Spiel spielen
    *[other] { $number } Spiele spielen
@@ -1379,14 +1379,14 @@ tested-conditions = { $games ->
    *[other] Gezählt in { $games } Spielen von { $seats } vorsichtigen Computerspielern.
 }
 tested-conditions-strong = Die Rauten sind aus { $games } Spielen von starken.
-tested-error = Bei jeder Zahl steht ihr Fehler: In 95 von 100 Fällen liegt die wahre nicht weiter weg. Computer bluffen nicht und vergessen nichts, dazu sagen sie also nichts.
+tested-error = Bei jeder Zahl steht, wie genau sie ist: In 95 von 100 Fällen liegt die wahre nicht weiter weg. Computer bluffen nicht und vergessen nichts, dazu sagen sie nichts.
 tested-about-number = { $number } (± { $error })
 tested-too-few = Für eine Zahl sind es noch zu wenige Spiele.
 tested-is-true = Das stimmt
 tested-is-half = Stimmt zum Teil
 tested-is-false = Das stimmt nicht
 tested-is-open = Noch nicht entschieden
-tested-compared = Von { $of } Vergleichen sprechen { $speak } dafür und { $against } dagegen, die übrigen gehen knapp aus.
+tested-compared = Von { $of } Vergleichen sprechen { $speak } dafür und { $against } dagegen. Die übrigen gehen knapp aus.
 tested-strong-differ = Bei starken Spielern sind die Zahlen hier anders: { $where }.
 tested-games-to-tell = Nach { $games } Spielen ({ $least } bis { $most }) liegt ein starker Spieler in 19 von 20 Fällen vor einem vorsichtigen.
 tested-as-table = Als Tabelle
@@ -1447,12 +1447,12 @@ tested-way-hand-single = Nimmt eine Karte
 tested-way-built-down = Im Stapel, unter seinem Wert
 tested-way-built-else = In einem anderen Stapel
 tested-way-loose = Als Einzelkarte
-tested-way-left = Bleibt für den letzten Raub
-tested-way-nobody = Bekommt kein Team
+tested-way-left = Bleibt am Ende liegen
+tested-way-nobody = Gewinnt niemand
 tables-about = Wie viele Karten du bekommst, und was am Ende Punkte bringt.
 tables-deals = Das Geben
 tables-scores = Was Punkte bringt
-tables-column-players = Wie viele
+tables-column-players = Spieler
 tables-column-cards = Karten
 tables-column-picture = Bild
 tables-column-each = Jeder bekommt
@@ -1473,28 +1473,28 @@ tables-out = { $number ->
 } draußen
 tables-majority = Die meisten Karten (bei Gleichstand: { $tie })
 tables-zwick = Jeder Zwick
-tables-zwick-no-joker = Jeder Zwick, der nicht mit einem Joker gemacht ist
-tables-zwick-joker = Jeder Zwick, der mit einem Joker gemacht ist
+tables-zwick-no-joker = Jeder Zwick ohne Joker
+tables-zwick-joker = Jeder Zwick mit einem Joker
 tables-build-left = Jeder eigene Stapel, der am Ende liegen bleibt
-tables-total = Alles zusammen
-tables-total-packs = Alles zusammen mit { $packs } Kartenspielen (bei { $players } Spielern)
+tables-total = Zusammen
+tables-total-packs = Zusammen mit { $packs } Kartenspielen (bei { $players } Spielern)
 tables-and-zwicks = { $points } und die Zwicks
 tables-at-most = höchstens { $points } und die Zwicks
 
 ## Woher die Regeln kommen
 
-source-english = Englische Beschreibung
+source-english = Englische Quelle
 source-english-about = Zwickern, wie Dietrich Jensen aus Dithmarschen es John McLeod und Günther Senst beigebracht hat, dazu die Familienregeln von Reinhardt Christiansen mit einem ganzen Spiel und Anmerkungen zu den Büchern von Danyliuk, Dietze und Grupp.
-source-german = Deutsche Beschreibung
-source-german-about = Dieselben Spiele auf Deutsch. Wo in einer der beiden Beschreibungen ein Schreibfehler steht, hilft die andere.
-source-french = Französische Beschreibung
-source-french-about = Ein Spiel, das dem von Jensen sehr ähnlich ist, freier erzählt, auf Französisch und unter dem Namen Zwicker.
+source-german = Deutsche Quelle
+source-german-about = Dieselben Spiele auf Deutsch. Wo in einer der beiden Quellen ein Schreibfehler steht, hilft die andere.
+source-french = Französische Quelle
+source-french-about = Ein Spiel, das dem von Jensen sehr ähnlich ist, auf Französisch freier beschrieben und unter dem Namen Zwicker.
 source-zwicken = Artikel über Zwicken
 source-zwicken-about = Ein Lexikonartikel über das österreichische und deutsche Stichspiel, gestützt auf Alvensleben (1853), Katira (1983) und Danyliuk (2017).
 source-zwikken = Artikel über Zwikken
 source-zwikken-about = Ein Lexikonartikel über das niederländische Stichspiel, gestützt auf ein niederländisches Buch von 1853, auf Parlett (1977) und auf die Regeln von heute.
 source-ours = Unsere Lesart
-source-ours-about = Die Quellen sagen hier nichts oder widersprechen sich. Wir wählen eine Lesart und sagen, warum.
+source-ours-about = Die Quellen sagen hier nichts oder widersprechen sich. Wir haben uns für eine Lesart entschieden und sagen, warum.
 
 ## Wörter vom Tisch
 
@@ -1502,12 +1502,12 @@ glossary-row = Erklärte Wörter:
 glossary-german = In der deutschen Quelle: { $german }
 glossary-french = Auf Französisch: { $french }
 glossary-source = Quelle: { $source }
-word-source-english = die englische Beschreibung
-word-source-german = die deutsche Beschreibung
-word-source-christiansen = die Beschreibung von Christiansen
+word-source-english = die englische Quelle
+word-source-german = die deutsche Quelle
+word-source-christiansen = die Regeln von Christiansen
 word-source-dietze = die Bücher von Dietze und Danyliuk
 word-source-grupp = Grupps Buch
-word-source-french = die französische Beschreibung
+word-source-french = die französische Quelle
 word-source-zwicken = der Artikel über Zwicken
 word-source-zwikken = der Artikel über Zwikken
 word-source-ours = unsere Lesart
@@ -1517,22 +1517,22 @@ glossary-none = In keinem Wort hier steht „{ $text }“.
 
 ## Hausregeln
 
-house-about = An vielen Tischen ist manches anders. Sag hier, wie ihr spielt. Dann kannst du eure Regeln überall wählen, wo du dir aussuchst, wie gespielt wird: in den Rätseln, beim Nachspielen und beim Vergleich der Regeln.
+house-about = In vielen Familien ist manches anders. Sag hier, wie ihr spielt. Dann kannst du eure Regeln überall wählen, wo du dir eine Variante aussuchst: bei den Rätseln, beim Nachspielen und beim Vergleich der Regeln.
 house-ours = Nach welchen Regeln spielst du?
 house-ours-none = Noch nicht gewählt
-house-ours-about = Wenn du spielst oder Regeln nachliest, beginnt es mit deinem Tisch. Die Lektionen sagen, was dort anders ist, und Rätsel gibt es dafür auch.
+house-ours-about = Beim Spielen und unter „Regeln“ gelten zuerst deine. Die Lektionen sagen, was darin anders ist, und Rätsel dazu gibt es auch.
 house-based = nach { $base }
-house-play = An diesem Tisch spielen
+house-play = Nach diesen Regeln spielen
 house-change = Ändern
 house-save-file = Als Datei speichern
 house-share = Weitergeben
-house-share-about = Wer diese Adresse öffnet, kann an eurem Tisch spielen.
+house-share-about = Wer diese Adresse öffnet, kann nach euren Regeln spielen.
 house-share-code = QR-Code dieser Adresse
-house-share-none = Dein Tisch passt hier in keine Adresse. Speichere ihn als Datei und schick die Datei.
-house-shared = Ein Tisch für dich: { $title }
-house-shared-keep = Diesen Tisch behalten
-house-shared-there = Diesen Tisch hast du schon.
-house-shared-broken = In dieser Adresse steckt kein gültiger Tisch. Lass sie dir noch einmal schicken.
+house-share-none = Deine Regeln passen hier in keine Adresse. Speichere sie als Datei und schick die Datei.
+house-shared = Hausregeln für dich: { $title }
+house-shared-keep = Diese Regeln behalten
+house-shared-there = Diese Regeln hast du schon.
+house-shared-broken = In dieser Adresse stecken keine gültigen Hausregeln. Lass sie dir noch einmal schicken.
 house-delete = Löschen
 house-delete-about = Was du nach diesen Regeln gelöst hast, bleibt in deinen Daten, aber ohne sie siehst du es nicht. Gleich danach kannst du sie wiederherstellen.
 house-delete-sure = Ja, löschen
@@ -1540,14 +1540,14 @@ house-deleted = „{ $title }“ ist gelöscht.
 house-not-restored = „{ $title }“ lässt sich nicht wiederherstellen: Es ist kein Platz, oder andere Hausregeln heißen jetzt so.
 restore-deleted = Wiederherstellen
 house-kept = „{ $title }“ ist gespeichert.
-house-broken = Die Hausregeln „{ $name }“ lassen sich nicht verwenden:
+house-broken = Die Hausregeln „{ $name }“ gehen so nicht:
 house-new = Neue Hausregeln
 house-ask-start = Ein paar Fragen beantworten
 house-ask-start-about = Sag Frage für Frage, wie ihr spielt. Das Formular füllt sich dabei von selbst.
 house-ask-of = Frage { $number } von { $total }
 house-ask-back = Zurück
 house-ask-next = Nächste Frage
-house-ask-done = Den Tisch zeigen
+house-ask-done = Meine Regeln zeigen
 house-ask-stop = Nicht weiter fragen
 house-ask-shown = Zum Beispiel:
 house-ask-jokers = Wie viele Joker habt ihr im Spiel?
@@ -1556,7 +1556,7 @@ house-ask-numbers-steps = 15, 20, 25 und so weiter
 house-ask-numbers-own = andere Zahlen
 house-ask-numbers-wild = nichts: Ein Joker zählt, was man will
 house-ask-written = Die Zahlen
-house-ask-courts = Was zählen Ass und Bilder?
+house-ask-courts = Was zählen Ass und Bildkarten?
 house-ask-courts-both = 1 oder 11, 2 oder 12, 3 oder 13, 4 oder 14
 house-ask-courts-high = 11, 12, 13, 14
 house-ask-courts-low = 1, 2, 3, 4
@@ -1567,57 +1567,57 @@ house-ask-building-subtract = zuzählen und abziehen
 house-ask-building-add = nur zuzählen
 house-ask-zwick = Wer spielt nach einem Zwick?
 house-ask-zwick-next = der Nächste
-house-ask-zwick-same = wer ihn gemacht hat
+house-ask-zwick-same = der, der ihn gemacht hat
 house-ask-points = Was bringt Punkte?
 house-ask-points-three = ♦10 drei, ♠10, ♠2 und jedes Ass einen, die meisten Karten drei, ein Zwick einen
 house-ask-points-ten = ♦10 zehn, jedes Ass zwei, ♦7 und ♠7 je einen, die meisten Karten einen, ein Zwick drei
 house-edit = „{ $title }“ ändern
 house-keep = Regeln speichern
-house-cancel = Lassen, wie sie waren
-house-title-taken = „{ $title }“ heißt schon etwas anderes. Wähl einen anderen Titel.
-house-no-title = Sag, wie diese Regeln heißen sollen.
+house-cancel = Nichts ändern
+house-title-taken = „{ $title }“ heißt schon etwas anderes. Wähl einen anderen Namen.
+house-no-title = Gib diesen Regeln einen Namen.
 house-unchanged = Das sind noch dieselben Regeln wie bei { $base }. Ändere etwas, oder spiel einfach nach { $base }.
-house-name-wrong = „{ $name }“ geht nicht als kurzer Name. Nimm kleine Buchstaben, Ziffern und Bindestriche, höchstens 30 Zeichen, am Anfang einen Buchstaben.
+house-name-wrong = „{ $name }“ geht nicht als kurzer Name. Nimm höchstens 30 kleine Buchstaben, Ziffern und Bindestriche, am Anfang einen Buchstaben.
 house-name-taken = Ein anderes Spiel hat schon den kurzen Namen „{ $name }“. Denk dir einen eigenen aus.
 house-read = Hausregeln aus einer Datei
-house-file = Eine Datei, die hier gespeichert wurde oder die du selbst geschrieben hast, bis { $limit } kB
-house-read-button = Diese Regeln übernehmen
-house-wrong-file = Diese Datei lässt sich nicht verwenden. Die Zahlen sind ihre Zeilen und Spalten.
+house-file = Eine Datei, die du hier gespeichert oder selbst geschrieben hast, bis { $limit } kB
+house-read-button = Diese Regeln hinzufügen
+house-wrong-file = Diese Datei geht so nicht. Die Zahlen sind ihre Zeilen und Spalten.
 house-base = Grundlage
-house-title = Wie du sie nennst
-house-scoring = Was Punkte bringt, je 0 bis { $most }
+house-title = Name
+house-scoring = Punkte, je 0 bis { $most }
 house-cards = Punkte für einzelne Karten, je 0 bis { $most }
 house-more = Andere Karten, die Punkte bringen
 house-more-choose = Karten wählen
 house-more-settings = Kurzer Name, Sprache
 house-name = Kurzer Name für Dateien und Adressen
 house-name-about = Kleine Buchstaben, Ziffern und Bindestriche. Der Name wird: { $name }
-house-so-far = Bis jetzt änderst du:
+house-so-far = Deine Änderungen bis jetzt:
 house-majority = Für die meisten Karten
 house-zwick = Für einen Zwick
 house-part-building = Bauen
 house-part-pack = Joker und Werte
 house-part-deals = Spieler und Geben
-house-part-turns = Ziehen und Ende
+house-part-turns = Züge und Ende
 house-fixed-jokers = Mit einer Zahl
 house-wild-jokers = Echte Joker
 house-joker-value = Joker { $number }
 house-wild-least = Von
 house-wild-most = Bis
 house-players = Zu wievielt spielt ihr?
-house-deal-sizes = Karten für jeden, Geben für Geben
+house-deal-sizes = Karten für jeden, Runde für Runde
 house-deal-table = Auf den Tisch
 house-deal-packs = Kartenspiele
 house-deal-out = Bleiben weg
 house-deal-partners = Partner sitzen sich gegenüber
 house-deals-over = Von { $cards } Karten gebt ihr { $dealt }. Übrig: { $number }.
 house-deals-missing = Ihr gebt { $dealt } Karten, aber es sind nur { $cards } da.
-house-deals-unread = Schreib für jedes Geben eine Zahl, etwa 4 4 5. Bekommen nicht alle gleich viele, schreib 2-2-1-1.
+house-deals-unread = Schreib für jede Runde eine Zahl, etwa 4 4 5. Bekommen nicht alle gleich viele, schreib 2-2-1-1.
 house-deals-fit = Das Geben passend machen
 house-subtract = Beim Bauen abziehen
 house-single-builds = Eine Karte allein ansagen
 house-build-for-partner = Für den Partner bauen
-house-owner-may-lay = Ablegen, obwohl man einen Stapel hat
+house-owner-may-lay = Ablegen, während man einen Stapel hat
 house-joker-by-joker = Einen Joker nimmt nur ein Joker
 house-zwick-again = Nach einem Zwick noch einmal dran
 house-last-takes-rest = Den Rest bekommt, wer zuletzt genommen hat
@@ -1640,41 +1640,41 @@ house-build-limit = Höchster Stapel (0: jeder)
 house-target = Bis (0: kein Ende)
 house-hands = Spiele (0: kein Ende)
 house-build-on-empty = Auf einem leeren Tisch eine Karte ansagen
-house-build-on-empty-about = Auf einen leeren Tisch darf man eine Karte mit einem angesagten Wert spielen, als Stapel aus einer Karte. Die Beschreibungen sagen nur, dass man eine Karte spielen muss. Sonst heißt das hier: Man legt sie ab.
+house-build-on-empty-about = Auf einen leeren Tisch darfst du eine Karte mit einem angesagten Wert spielen, als Stapel aus einer Karte. Die Quellen sagen nur, dass man eine Karte spielen muss. Ohne diese Regel legst du sie ab.
 house-majority-on-tie = Punkte für die meisten Karten bei Gleichstand
-house-majority-on-tie-about = Bei Gleichstand bekommt jeder, der die meisten Karten hat, die Punkte dafür. Nach einer Beschreibung bekommt sie dann niemand. Die anderen sagen nichts dazu, und wir lesen sie genauso.
+house-majority-on-tie-about = Bei Gleichstand bekommt jeder mit den meisten Karten die Punkte dafür. Nach einer Quelle bekommt sie dann niemand. Die anderen sagen nichts dazu, und wir lesen sie genauso.
 house-subtract-from-card = Den Tisch von deiner Karte abziehen
-house-subtract-from-card-about = Beim Bauen darf man auch den alten Wert von der Karte abziehen: Eine Dame auf einer 9 ergibt 4, denn 13 minus 9 ist 4. Ein Beispiel in einer Beschreibung spricht dagegen. Darum erlauben wir nur: alter Wert minus Karte.
+house-subtract-from-card-about = Beim Bauen darfst du auch den alten Wert von deiner Karte abziehen: Eine Dame auf einer 9 ergibt 4, denn 13 minus 9 ist 4. Ein Beispiel in einer Quelle spricht dagegen. Sonst ist nur erlaubt: alter Wert minus Karte.
 house-same-value = Den Wert mit einer gleichen Karte behalten
-house-same-value-about = Eine Karte, die dem alten Wert gleich ist, darf ihn lassen, wie er war: Eine 10 auf einer 10 ergibt wieder 10. Wo beim Bauen nur zusammengezählt wird, sagen die Beschreibungen nichts dazu, und wir lesen, dass es nicht erlaubt ist.
-house-on-build-on-empty = Auf einem leeren Tisch darf man eine Karte als Stapel ansagen.
+house-same-value-about = Eine Karte mit dem alten Wert darf ihn lassen, wie er war: Eine 10 auf einer 10 ergibt wieder 10. Wo beim Bauen nur zusammengezählt wird, sagen die Quellen nichts dazu. Wir lesen sie so, dass es nicht erlaubt ist.
+house-on-build-on-empty = Auf einem leeren Tisch darfst du eine Karte als Stapel ansagen.
 house-on-majority-on-tie = Bei Gleichstand bekommt jeder mit den meisten Karten die Punkte dafür.
-house-on-subtract-from-card = Beim Bauen darf man auch den alten Wert von der Karte abziehen.
-house-on-same-value = Eine gleiche Karte darf einem Stapel seinen Wert lassen.
-house-off-same-value = Eine gleiche Karte darf einem Stapel seinen Wert nicht lassen.
-house-on-subtract = Beim Bauen darf man auch abziehen: alter Wert minus Karte.
-house-off-subtract = Beim Bauen wird nur zusammengezählt.
+house-on-subtract-from-card = Beim Bauen darfst du auch den alten Wert von deiner Karte abziehen.
+house-on-same-value = Eine gleiche Karte darf den Wert eines Stapels lassen, wie er ist.
+house-off-same-value = Eine gleiche Karte darf den Wert eines Stapels nicht lassen, wie er ist.
+house-on-subtract = Beim Bauen darfst du auch abziehen: alter Wert minus Karte.
+house-off-subtract = Beim Bauen zählst du nur zusammen.
 house-off-single-builds = Eine Karte allein ist kein Stapel.
 house-off-build-for-partner = Jeder baut nur für sich.
-house-off-owner-may-lay = Mit einem eigenen Stapel darf man nichts ablegen, solange man nehmen oder bauen kann.
+house-off-owner-may-lay = Solange dir ein Stapel gehört, darfst du nichts ablegen, wenn du nehmen oder bauen kannst.
 house-on-joker-by-joker = Einen Joker auf dem Tisch nimmt nur ein Joker.
-house-on-zwick-again = Nach einem Zwick spielt derselbe Spieler gleich noch eine Karte.
-house-off-last-takes-rest = Was am Ende auf dem Tisch liegt, bekommt niemand.
-house-capturing-must = Mit einer Karte, die etwas nehmen kann, darf man nicht ablegen.
-house-capturing-all = Beim Nehmen nimmt man alles, was geht. Eine Karte, die etwas nehmen kann, darf man nicht ablegen.
-house-duty-capture = Seinen Stapel muss man gleich im nächsten Zug nehmen.
-house-duty-none = Nach dem Bauen muss man keine Karte für den Stapel behalten.
+house-on-zwick-again = Nach einem Zwick ist derselbe Spieler noch einmal dran.
+house-off-last-takes-rest = Die Karten, die am Ende auf dem Tisch liegen, bekommt niemand.
+house-capturing-must = Eine Karte, die etwas nehmen kann, darfst du nicht ablegen.
+house-capturing-all = Wenn du nimmst, nimmst du alles, was geht. Eine Karte, die etwas nehmen kann, darfst du nicht ablegen.
+house-duty-capture = Deinen Stapel musst du gleich im nächsten Zug nehmen.
+house-duty-none = Nach dem Bauen musst du keine Karte für den Stapel behalten.
 house-last-zwick-dealer = Ein Zwick mit der allerletzten Karte zählt nur für den Geber.
 house-last-zwick-not = Ein Zwick mit der allerletzten Karte zählt nicht.
 house-build-limit-is = Kein Stapel ist mehr wert als { $limit }.
 house-build-limit-none = Ein Stapel darf jeden Wert haben, den eine Karte nehmen kann.
-house-target-is = Gespielt wird bis { $points } { $points ->
+house-target-is = Ihr spielt bis { $points } { $points ->
     [one] Punkt
    *[other] Punkte
 }.
-house-hands-is = Gespielt { $number ->
-    [one] wird ein Spiel
-   *[other] werden { $number } Spiele
+house-hands-is = Ihr spielt { $number ->
+    [one] ein Spiel
+   *[other] { $number } Spiele
 }.
 house-jokers-are = { $number ->
     [one] Der Joker zählt { $values }.
@@ -1685,19 +1685,19 @@ house-jokers-wild = { $number ->
    *[other] Es gibt { $number } echte Joker.
 }
 house-jokers-none = Es gibt keine Joker.
-house-wild-from = Ein echter Joker hat jeden Wert von { $least } bis { $most }, den man will.
+house-wild-from = Ein echter Joker zählt, was du willst, von { $least } bis { $most }.
 house-court-counts = { $rank } zählt { $values }.
 house-deals-to = { $players }: jedem { $sizes } Karten, und am Anfang { $picture } auf den Tisch.
 house-plays-in-pairs = { $players } sitzen sich Partner gegenüber.
 house-plays-alone = { $players } spielt jeder für sich.
 house-joker-zwick-scores = Ein Zwick mit einem Joker bringt { $points }.
-house-build-left-scores = Ein Stapel, der am Ende liegen bleibt, kostet { $points }.
+house-build-left-scores = Ein Stapel, der am Ende liegen bleibt, kostet seinen Besitzer { $points }.
 house-majority-scores = Die meisten Karten bringen { $points }.
 house-zwick-scores = Ein Zwick bringt { $points }.
 house-card-scores = { THE($card) } bringt { $points }.
 house-rank-scores = { EACH($rank) } bringt { $points }.
-house-unknown = Für dieses Rätsel brauchst du die Hausregeln „{ $name }“, und die sind hier nicht gespeichert. Schreib sie auf der Seite „Regeln“, oder lies sie dort ein. Bis dahin siehst du ein anderes Rätsel.
-house-too-many = Mehr als { $number } Hausregeln lassen sich nicht speichern. Lösche erst welche.
+house-unknown = Für dieses Rätsel brauchst du die Hausregeln „{ $name }“, und die sind hier nicht gespeichert. Schreib sie auf der Seite „Regeln“, oder lade sie dort aus einer Datei. Bis dahin siehst du ein anderes Rätsel.
+house-too-many = Du kannst höchstens { $number } Hausregeln speichern. Lösch erst welche.
 house-too-long = eine Datei mit Hausregeln darf höchstens { $limit } Bytes haben
 
 ## Der Spickzettel
@@ -1708,9 +1708,9 @@ crib-aim-no-zwick = Nimm Karten vom Tisch, einzeln oder als Summe, mit einer Kar
 crib-print = Zum Drucken nimm den Druckbefehl des Browsers. Alles passt auf eine A4-Seite.
 crib-print-house = Zum Drucken nimm den Druckbefehl des Browsers.
 crib-save = Als Datei speichern
-crib-cards = Was Karten wert sind
+crib-cards = Werte der Karten
 crib-card = Karte
-crib-counts = Zählt
+crib-counts = Wert
 crib-plain = 2 bis 10
 crib-plain-counts = ihre Zahl
 crib-wild = { $number ->
@@ -1719,21 +1719,21 @@ crib-wild = { $number ->
 }
 crib-wild-played = Beim Nehmen hat ein Joker einen Wert, den du dir aussuchst, und nimmt auch einzelne Joker mit. Beim Bauen hat er den angesagten Wert.
 crib-wild-held = Auf deiner Hand kann ein Joker ein Versprechen halten, egal welches.
-crib-wild-loose = Einen einzelnen Joker nimmt nur ein Joker. Er gehört nie zu einer Summe, und bauen kannst du nicht auf ihn.
+crib-wild-loose = Einen einzelnen Joker nimmt nur ein Joker. Er gehört nie zu einer Summe, und auf ihn bauen kannst du nicht.
 crib-wild-some-played = Beim Nehmen hat ein echter Joker einen Wert, den du dir aussuchst. Beim Bauen hat er den angesagten Wert.
 crib-wild-some-held = Auf deiner Hand kann ein echter Joker ein Versprechen halten, egal welches.
 crib-wild-held-from = Auf deiner Hand kann ein echter Joker ein Versprechen von { $least } bis { $most } halten.
-crib-wild-some-loose = Einen einzelnen echten Joker nimmt nur ein Joker. Er gehört nie zu einer Summe, und bauen kannst du nicht auf ihn. Ein Joker darf mehrere davon nehmen, und andere Karten dazu.
-crib-joker-loose = Einen einzelnen Joker nimmt nur ein Joker, egal was die beiden zählen. Er gehört nie zu einer Summe, und bauen kannst du nicht auf ihn. Ein Joker darf mehrere davon nehmen, und andere Karten dazu.
-crib-turn = Dein Zug: eine Karte
+crib-wild-some-loose = Einen einzelnen echten Joker nimmt nur ein Joker. Er gehört nie zu einer Summe, und auf ihn bauen kannst du nicht. Ein Joker darf mehrere davon nehmen, und andere Karten dazu.
+crib-joker-loose = Einen einzelnen Joker nimmt nur ein Joker, egal was die beiden zählen. Er gehört nie zu einer Summe, und auf ihn bauen kannst du nicht. Ein Joker darf mehrere davon nehmen, und andere Karten dazu.
+crib-turn = Dein Zug: eine Karte spielen
 crib-lay = Leg sie offen auf den Tisch.
 crib-capture = Oder nimm mit ihr so viele Karten und Stapel mit demselben Wert, wie du willst. Nehmen musst du nie.
 crib-capture-some = Oder nimm mit ihr so viele Karten und Stapel mit demselben Wert, wie du willst.
 crib-capture-must = Oder nimm mit ihr so viele Karten und Stapel mit demselben Wert, wie du willst. Kann sie etwas nehmen, darfst du sie nicht ablegen.
 crib-capture-all = Oder nimm mit ihr alles, was geht, Karten und Stapel mit demselben Wert. Kann sie etwas nehmen, darfst du sie nicht ablegen.
 crib-groups = Karten, die zusammen ihren Wert ergeben, nimmst du als Gruppe. Eine Karte darf mehrere Gruppen nehmen, alle mit demselben Wert. Beim Nehmen zählst du zusammen und ziehst nie ab.
-crib-two-values = Ein Ass, ein Bube, eine Dame oder ein König zählt als Einzelkarte klein oder groß, jedes Mal neu gewählt.
-crib-two-values-some = Als Einzelkarte klein oder groß, jedes Mal neu gewählt: { $ranks }.
+crib-two-values = Ein Ass, ein Bube, eine Dame oder ein König zählt als Einzelkarte klein oder groß. Du wählst jedes Mal neu.
+crib-two-values-some = Als Einzelkarte wählst du jedes Mal klein oder groß: { $ranks }.
 crib-build = Oder bau: Spiel sie auf eine Karte oder einen Stapel, und sag den neuen Wert an. Oder sag für die Karte allein einen Wert an.
 crib-build-on = Oder bau: Spiel sie auf eine Karte oder einen Stapel, und sag den neuen Wert an. Eine Karte allein ist kein Stapel.
 crib-building = Stapel
@@ -1748,13 +1748,13 @@ crib-duty-none = Zum Bauen brauchst du auf der Hand eine Karte, die den Stapel n
 crib-owner = Veränderst du einen Stapel, gehört er dir. Der Vorbesitzer ist frei. Nehmen darf ihn jeder, wie eine Karte mit seinem Wert.
 crib-owner-free = Veränderst du einen Stapel, gehört er dir. Nehmen darf ihn jeder, wie eine Karte mit seinem Wert.
 crib-for-partner = { $players }: Für den Partner darfst du ohne eine solche Karte bauen, wenn er den neuen Wert angesagt und seitdem keine Karte dafür gespielt hat.
-crib-one-item = Bauen kannst du auf eine Karte oder einen Stapel. Zwei Dinge auf dem Tisch legst du nie zusammen.
-crib-on-empty = Auch auf einem leeren Tisch darf man eine Karte allein ansagen.
-crib-not-on-empty = Auf einen leeren Tisch kannst du nur ablegen.
+crib-one-item = Bauen kannst du auf eine Karte oder einen Stapel. Zwei davon legst du auf dem Tisch nie zusammen.
+crib-on-empty = Auch auf einem leeren Tisch darfst du eine Karte allein ansagen.
+crib-not-on-empty = Ist der Tisch leer, kannst du nur ablegen.
 crib-more-players = Genauso, wenn mehr spielen, bis zu { $most }.
 crib-zwick = Der Zwick
 crib-zwick-about = Räumst du beim Nehmen den Tisch leer, machst du einen Zwick.
-crib-zwick-no-joker = Den Tisch mit einem Joker leer zu räumen bringt keinen Zwick.
+crib-zwick-no-joker = Räumst du den Tisch mit einem Joker leer, zählt das nicht als Zwick.
 crib-zwick-mark = Zeig jeden mit einer aufgedeckten Karte im Gewinnstapel, am besten mit einer, die keine Punkte bringt.
 crib-end = Das Ende
 crib-between = Was nach einer Runde auf dem Tisch liegt, bleibt für die nächste liegen.
@@ -1834,20 +1834,20 @@ streamlit-no-network = Keine Verbindung zum Netz
 nav-play = Spielen
 play-begin = Karten geben
 play-against = gegen { $others }
-play-which-table = Welcher Tisch?
-play-table-jensen = Zu viert in zwei Paaren, mit drei Jokern: so spielt dieser Kurs.
+play-which-table = Welche Variante?
+play-table-jensen = Zu viert in zwei Teams, mit drei Jokern. So lernst du es hier.
 play-table-christiansen = Jeder für sich, mit vier Jokern und vielen Karten auf der Hand.
-play-table-dietze = Ohne Joker, nur Summen: am schnellsten gelernt.
+play-table-dietze = Ohne Joker, nur Summen. Das ist am schnellsten gelernt.
 variant-source-jensen = Wie Dietrich Jensen es beigebracht hat. Wie man zu zweit und zu dritt gibt, ist unsere Lesart.
 variant-source-christiansen = Wie Reinhardt Christiansen es von seinem Vater gelernt hat. Aller Einzelheiten war er sich nicht mehr sicher.
 variant-source-dietze = Wie es in zwei Büchern steht, bei Rita Danyliuk (1972) und Rudolf Dietze (1984). Wie man gibt, wenn es am Ende nicht mehr für alle reicht, ist unsere Lesart.
 variant-source-grupp = Wie es im Buch von Claus Grupp steht (1976), mit 58 Karten. Wie viele Spiele Karten man ab fünf Leuten braucht, ist unsere Lesart.
-variant-source-french = Wie es ein französischer Text beschreibt. Er verlangt zuerst Summen von zehn, wir folgen seinen Beispielen.
-variant-short-jensen = Zu viert in Paaren, drei Joker
+variant-source-french = Wie es ein französischer Text beschreibt. Er verlangt zuerst Summen von zehn, aber wir folgen seinen Beispielen.
+variant-short-jensen = Zu viert in Teams, drei Joker
 variant-short-christiansen = Jeder für sich, vier Joker
 variant-short-dietze = Ohne Joker, Stapel werden nur erhöht
 variant-short-grupp = Sechs Joker mit freiem Wert
-variant-short-french = Zwei gegen zwei, nach einer französischen Beschreibung
+variant-short-french = Zwei gegen zwei, nach einer französischen Quelle
 play-rule-two-values = { $ranks }: zwei Werte
 play-rule-one-value = { $ranks }: ein Wert
 play-rule-up-and-down = bauen: rauf und runter
@@ -1915,9 +1915,9 @@ play-people-about = Wähl „ein Mensch“ für alle, die an diesem Bildschirm s
 play-partner-about = Dein Partner spielt mindestens umsichtig.
 play-target = Punkte bis zum Sieg
 play-no-target = so lange ihr wollt
-play-pace = Wie schnell die anderen spielen
+play-pace = Tempo der anderen
 play-pace-slow = langsam
-play-pace-normal = wie üblich
+play-pace-normal = normal
 play-pace-fast = schnell
 play-pace-at-once = sofort
 play-pace-step = Schritt für Schritt
@@ -1938,7 +1938,7 @@ play-new = Neues Spiel
 play-next = Nächstes Spiel
 play-leave = Verlassen
 play-give-up = Aufgeben
-play-given-up-about = Du hast dieses Spiel aufgegeben. Es steht unter "{ $title }", und dort kannst du weiterspielen.
+play-given-up-about = Du hast dieses Spiel aufgegeben. Du findest es unter "{ $title }" und kannst dort weiterspielen.
 play-given-up = aufgegeben
 play-change-seats = Plätze tauschen
 play-saying = "{ $text }"
@@ -1955,13 +1955,13 @@ saying-for-partner-2 = { THE($card) }? Kommt mir gerade recht.
 saying-joker-1 = Ein Joker! Wie schön.
 saying-joker-2 = Über einen Joker freue ich mich immer.
 saying-many-1 = { $number } Karten auf einmal!
-saying-many-2 = Das Netz ist voll.
+saying-many-2 = Das Netz ist voll!
 saying-nothing-1 = Du hast mir nichts übrig gelassen.
-saying-nothing-2 = Wieder nichts da, also lege ich eine ab.
-play-elsewhere = Dieses Spiel ging in einem anderen Tab weiter. So steht es jetzt.
+saying-nothing-2 = Wieder nichts da. Dann leg ich eine ab.
+play-elsewhere = Du hast dieses Spiel in einem anderen Tab fortgesetzt. So steht es jetzt.
 play-take-back = Zurücknehmen
 play-again = Letzten Umlauf zeigen
-play-since-capture = Ab dem letzten Raub zeigen
+play-since-capture = Ab dem letzten Nehmen zeigen
 play-anyway = Trotzdem spielen
 play-ask-can = Was kann ich tun?
 play-ask-safe = Was ist sicher?
@@ -1978,7 +1978,7 @@ play-won-by-zwicks = { $number ->
 play-won-by-cards = Die Punkte für die meisten Karten haben den Unterschied gemacht.
 play-lost = { $together ->
     [yes] { $side } gewinnen { $score }.
-   *[no] { $side } gewinnt, { $score }.
+   *[no] { $side } gewinnt { $score }.
 }
 play-drawn = Unentschieden, je { $points ->
     [one] 1 Punkt
@@ -2018,7 +2018,7 @@ checked-dealt = Die Karten werden einzeln verteilt, links vom Geber geht es los.
 checked-dealt-tricks = Die ersten Karten aller Spieler. Geber: { $dealer }
 checked-row = { $seat }: { $cards }
 play-hand-over = Gib das Gerät an { ACC($seat) } weiter
-play-hand-over-about = Die anderen schauen jetzt weg.
+play-hand-over-about = Alle anderen schauen jetzt weg.
 play-i-am = Ich bin { $seat }
 
 ## Was ein Spiel gezeigt hat
@@ -2034,10 +2034,10 @@ review-waiting = Wir sehen deine Züge durch …
 review-waiting-more = Wir sehen deine Züge noch durch …
 review-bearing-out = Wir prüfen jeden Fehler noch genauer …
 review-taken-back = Zug { $number }, { $play }: Bei genauerem Hinsehen war das kein Fehler.
-review-nothing = Keiner deiner Züge war deutlich schlechter als ein anderer.
+review-nothing = Gut gespielt! Keiner deiner Züge war deutlich schlechter als ein anderer.
 review-mark = Zug { $number }, { $play }: { $cause }.
 review-mark-why = Zug { $number }, { $play }: { $why }
-review-mark-other = Zug { $number }, { $play }: Das hat Punkte verschenkt.
+review-mark-other = Zug { $number }, { $play }: Das hat dich Punkte gekostet.
 review-try = Noch einmal versuchen
 review-learn = Lernen: { $title }
 review-more = Beim Nachspielen siehst du noch { $number ->
@@ -2054,19 +2054,19 @@ review-puzzles = { $number ->
     [one] Ein Rätsel aus deinen Spielen
    *[other] { $number } Rätsel aus deinen Spielen
 }
-review-what-was-better = Was besser war
+review-what-was-better = Bessere Züge
 replay-own-game = Dein Spiel: { $variant }, Spiel { $number }
 replay-next-mistake = Nächster Fehler
 line-review-key = ?! hat ein wenig verschenkt, ? bis zu 3 Punkte, ?? mehr.
 again-title = Zug { $number } noch einmal
-again-about = Du sitzt, wo du gesessen hast, und siehst, was du gesehen hast. Finde einen besseren Zug.
+again-about = Du sitzt wieder auf deinem Platz und siehst, was du da gesehen hast. Finde einen besseren Zug.
 again-right = Kein Zug ist deutlich besser.
 again-same = Das hast du gespielt.
 again-wrong = Auch das verschenkt Punkte.
-again-show = Zeigen, was besser war
+again-show = Bessere Züge zeigen
 again-next = Nächster Fehler
-tables-title = An jedem Tisch
-tables-rules = Tisch, Spieler
+tables-title = Nach Varianten
+tables-rules = Variante, Spieler
 tables-level = Die anderen
 tables-mixed = verschieden stark
 tables-games = Spiele
@@ -2075,19 +2075,19 @@ games-title = Deine Spiele
 games-none = Noch zählt hier kein Spiel. Spiel eins zu Ende, dann siehst du, wie viele Punkte du verschenkt hast.
 games-mean = Verschenkte Punkte je Spiel: { $lost } ± { $about }
 games-number = { $number ->
-    [one] Aus einem einzigen Spiel, das sagt wenig.
+    [one] Aus einem einzigen Spiel. Das sagt wenig.
    *[other] Aus { $number } Spielen.
 }
 games-game = Spiel
-games-lead = Mit den besten Zügen wäre dein Vorsprung um so viel größer: eigene Punkte minus die der anderen.
+games-lead = Mit den besten Zügen wäre dein Vorsprung um so viel größer: deine Punkte minus die der anderen.
 games-points = Verschenkte Punkte
 games-over-time = Die Punkte, die du in jedem Spiel verschenkt hast. Der Strich zeigt, wie genau man das weiß.
-games-cause = Wodurch
+games-cause = Ursache
 games-plays = Züge
 games-a-game = Punkte je Spiel
 games-help = Achte als Nächstes auf diesen Fehler: { $cause }.
-games-uncounted = Nicht mitgezählt werden Spiele, bei denen mehrere an einem Bildschirm saßen, alle Karten offen lagen, du die Karten schon kanntest, jeder sie bekommen kann oder ein Zug zurückgenommen wurde, und ein erstes Spiel, in dem du Hilfe bekommst. Auch ein Zug, vor dem du um Hilfe gebeten oder auf eine Warnung gehört hast, zählt nicht mit. Ein Zug trotz Warnung zählt.
-tricks-again-about = Du sitzt, wo du gesessen hast, und siehst, was du gesehen hast. Finde etwas, das mehr bringt.
+games-uncounted = Ein Spiel zählt nicht mit, wenn mehrere an einem Bildschirm sitzen, alle Karten offen liegen, du die Karten schon kennst, jeder sie bekommen kann, du im ersten Spiel Hilfe bekommst oder einen Zug zurücknimmst. Ein Zug zählt nicht mit, wenn du vorher um Hilfe gebeten oder auf eine Warnung gehört hast. Ein Zug trotz Warnung zählt.
+tricks-again-about = Du sitzt wieder auf deinem Platz und siehst, was du da gesehen hast. Finde etwas, das mehr bringt.
 tricks-again-same = Das hast du getan.
 tricks-again-wrong = Auch das verschenkt Chips.
 tricks-games-title = Deine Spiele: Zwicken und Zwikken
@@ -2106,148 +2106,148 @@ worksheet-solutions = Lösungen
 ## The Workshop
 
 nav-workshop = Werkstatt
-workshop-about = Leg deine eigenen Karten hin, und mach ein Rätsel daraus.
-workshop-view = Was hier entsteht
+workshop-about = Leg Karten aus und mach ein Rätsel daraus.
+workshop-view = Ansicht
 workshop-view-position = Stellung
 workshop-view-puzzle = Rätsel
-workshop-view-preview = Wie andere es sehen
+workshop-view-preview = Vorschau
 workshop-view-yaml = YAML
 workshop-view-paper = Auf Papier
 workshop-drafts = Entwürfe
 workshop-new = Neuer Entwurf
 workshop-unkept = Neuer Entwurf (nicht gespeichert)
-workshop-unread = Ein Entwurf mit Fehlern im Text
+workshop-unread = Entwurf mit Fehlern im Text
 workshop-undo = Rückgängig
 workshop-delete = Löschen
 workshop-delete-about = Gleich danach kannst du den Entwurf wiederherstellen. Eine gespeicherte Datei bleibt.
 workshop-delete-sure = Diesen Entwurf löschen
 workshop-deleted = „{ $title }“ ist gelöscht.
-workshop-not-deleted = Dieser Entwurf wurde in einem anderen Tab geändert und darum nicht gelöscht. Hier ist er, wie er dort steht.
-workshop-elsewhere = Dieser Entwurf wurde in einem anderen Tab geändert und bleibt, wie er dort ist. Was du hier hast, ist jetzt ein eigener Entwurf.
-workshop-broken = Dieser Entwurf lässt sich hier nicht zeigen. Nimm deine letzte Änderung zurück, oder geh zu seinem Text und berichtige ihn.
+workshop-not-deleted = Du hast diesen Entwurf in einem anderen Tab geändert, deshalb ist er nicht gelöscht. Hier ist er mit den Änderungen.
+workshop-elsewhere = Du hast diesen Entwurf in einem anderen Tab geändert, und dort bleibt er so. Was du hier hast, ist jetzt ein eigener Entwurf.
+workshop-broken = Diesen Entwurf können wir hier nicht zeigen. Nimm deine letzte Änderung zurück, oder berichtige seinen Text.
 workshop-broken-text = Zum Text
-workshop-too-many = Es gibt schon { $number } Entwürfe, und für einen weiteren ist kein Platz. Dieser wird erst aufgehoben, wenn du einen löschst.
+workshop-too-many = Es gibt schon { $number } Entwürfe, und für einen weiteren ist kein Platz. Dieser wird erst gespeichert, wenn du einen löschst.
 workshop-too-long = Ein Entwurf darf höchstens { $limit } kB haben. Die Änderung wurde nicht gemacht.
 workshop-card-not-in-pack = Das Kartenspiel dieser Variante hat { ACC($card) } nicht.
 workshop-card-too-often = { $card }: Davon gibt es im Kartenspiel nur { $number }.
-workshop-value-not-takeable = Keine Karte dieser Variante kann einen { $value }er-Stapel nehmen.
-workshop-value-not-reachable = Aus { $cards } wird in dieser Variante keine { $value }.
+workshop-value-not-takeable = Keine Karte kann in dieser Variante einen { $value }er-Stapel nehmen.
+workshop-value-not-reachable = Aus { $cards } wird in dieser Variante kein { $value }er-Stapel.
 workshop-wrong-number-of-seats = Diese Variante ist nicht für so viele Spieler.
-workshop-refused = So eine Stellung kann es nicht geben.
+workshop-refused = Diese Stellung ist nicht möglich.
 workshop-pack = Kartenspiel
 workshop-hand-of = Hand: { $seat }
 workshop-table-empty = Der Tisch ist leer. Wähl Karten aus dem Kartenspiel und dann, wohin sie kommen.
 workshop-choose-pack = Wähl eine Karte aus dem Kartenspiel.
-workshop-choose-back = Wähl, was zurückkommt: Karten einer Hand oder vom Tisch.
-workshop-keys = Pfeiltasten gehen weiter, Leertaste wählt, Eingabe legt in die Hand, Esc wählt ab. Karten lassen sich auch ziehen.
+workshop-choose-back = Wähl die Karten, die zurückkommen, aus einer Hand oder vom Tisch.
+workshop-keys = Pfeiltasten gehen weiter, Leertaste wählt, Eingabe legt in die Hand, Esc wählt ab. Du kannst Karten auch ziehen.
 workshop-one-card = Ein Stapel bekommt eine Karte nach der anderen.
 workshop-to-hand = Hand
 workshop-to-table = Tisch
 workshop-to-pile = Gewinn
-workshop-back = Zurück
+workshop-back = Zurücklegen
 workshop-no-value = Mit dieser Karte geht hier kein Stapel.
 workshop-which-value = Welchen Wert bekommt der Stapel mit { DAT($card) }?
-workshop-card-unknown = "{ $card }" ist keine Karte. Schreib Rang und Farbe wie in Dateien: AS, 10D oder X25.
+workshop-card-unknown = "{ $card }" ist keine Karte. Schreib Rang und Farbe, etwa AS, 10D oder X25.
 workshop-type-first = Tipp zuerst die Karten ein.
-workshop-whose = Wessen Karten
-workshop-type = Karten eintippen, wie in Dateien
+workshop-whose = Hand
+workshop-type = Karten eintippen (KS 5H 10D)
 workshop-players = Wie viele spielen
 workshop-turn = Wer dran ist
-workshop-house-file = Zu einem Rätsel mit eigenen Hausregeln gehört die Datei dieser Regeln. Sie muss daneben liegen.
-workshop-more = Angesagt, gewonnen, Geber, Rest
+workshop-house-file = Zu einem Rätsel mit eigenen Hausregeln gehört die Datei mit diesen Regeln. Leg sie daneben.
+workshop-more = Ansagen, Gewinnstapel, Geber, Rest
 workshop-announced = Angesagte Werte
 workshop-none = Keine
-workshop-nobody = Nicht gesagt
+workshop-nobody = Unbekannt
 workshop-dealer = Geber
 workshop-last = Nahm zuletzt
 workshop-stock = Karten im Rest
 workshop-zwicks = Gemachte Zwicks
 workshop-empty-pile = Den Gewinnstapel zurücklegen
-workshop-seen = Was gespielt werden kann
+workshop-seen = Mögliche Züge
 workshop-zwick-number = { $number ->
     [0] Kein Zwick ist möglich.
     [one] Ein Zwick ist möglich.
    *[other] Ein Zwick ist mit { $number } Karten möglich.
 }
-workshop-uncounted = Es sind zu viele erlaubte Züge, um sie zu zählen.
+workshop-uncounted = Es gibt zu viele erlaubte Züge, um sie zu zählen.
 workshop-plays = { $number ->
     [one] Ein erlaubter Zug
    *[other] { $number } erlaubte Züge
 }
-workshop-largest = Möglichkeiten, am meisten zu nehmen: { $number }
+workshop-largest = Größte Züge beim Nehmen: { $number }
 workshop-no-capture = Es gibt nichts zu nehmen.
-workshop-puzzle-too-large = Auf dem Tisch liegt zu viel, um daraus ein Rätsel zu machen.
-workshop-good = Nichts spricht gegen dieses Rätsel.
-flaw-unsolvable = Kein Zug tut, was verlangt ist.
-flaw-too-many-right = Kein gutes Rätsel: Zu viele Züge sind richtig, oder zu viele Karten der Hand. Da hilft oft schon Raten.
+workshop-puzzle-too-large = Für ein Rätsel liegt zu viel auf dem Tisch.
+workshop-good = An diesem Rätsel ist nichts auszusetzen.
+flaw-unsolvable = Kein Zug löst die Aufgabe.
+flaw-too-many-right = Kein gutes Rätsel: Zu viele Züge sind richtig, oder zu viele Karten auf der Hand. Da hilft oft schon Raten.
 flaw-all-right = Kein gutes Rätsel: Fast jeder Zug ist richtig.
 flaw-no-choice = Kein gutes Rätsel: Es gibt kaum etwas zu wählen.
-flaw-one-capture = Kein gutes Rätsel: Es gibt überhaupt nur eine Möglichkeit, etwas zu nehmen.
-flaw-one-card = Kein gutes Rätsel: Alle Karten der Hand haben dieselben Werte.
-flaw-plain-sum = Kein gutes Rätsel: Schon die erste Summe, die man versucht, stimmt.
-flaw-pairs = Kein gutes Rätsel: Es werden nur gleiche Werte genommen, nichts ist zusammenzuzählen.
-flaw-too-small = Kein gutes Rätsel: Es wird zu wenig genommen.
+flaw-one-capture = Kein gutes Rätsel: Man kann nur auf eine Art etwas nehmen.
+flaw-one-card = Kein gutes Rätsel: Alle Karten auf der Hand haben dieselben Werte.
+flaw-plain-sum = Kein gutes Rätsel: Schon die erste Summe, die du versuchst, stimmt.
+flaw-pairs = Kein gutes Rätsel: Du nimmst nur gleiche Werte und musst nichts zusammenzählen.
+flaw-too-small = Kein gutes Rätsel: Es gibt zu wenig zu nehmen.
 flaw-no-margin = Kein gutes Rätsel: Ein anderer Zug ist fast so gut.
-flaw-greedy = Kein gutes Rätsel: Schon die meisten Karten zu nehmen ist richtig.
-flaw-just-a-zwick = Kein gutes Rätsel: Ein Zwick ist richtig, und nach dem könnte man gleich fragen.
+flaw-greedy = Kein gutes Rätsel: Es reicht, die meisten Karten zu nehmen.
+flaw-just-a-zwick = Kein gutes Rätsel: Die Lösung ist ein Zwick. Frag lieber gleich danach.
 flaw-zwick-at-hand = Kein gutes Rätsel: Ein Zwick ist sofort möglich.
 flaw-gives-points = Kein gutes Rätsel: Der richtige Zug verschenkt Punkte.
-flaw-own-points = Kein gutes Rätsel: Eine Karte, die Punkte bringt, wird abgelegt.
-workshop-goal = Was verlangt ist
-workshop-goal-card = Mit welcher Karte
-workshop-goal-items = Welche Karten und Stapel
+flaw-own-points = Kein gutes Rätsel: Die Lösung legt eine Karte ab, die Punkte bringt.
+workshop-goal = Aufgabe
+workshop-goal-card = Gespielte Karte
+workshop-goal-items = Genommene Karten und Stapel
 workshop-solutions = { $number ->
     [one] Die Lösung
    *[other] { $number } Lösungen
 }
-workshop-tries = Falsche Versuche
-workshop-tries-about = Kreuz an, was hier verlockt.
+workshop-tries = Falsche Züge
+workshop-tries-about = Kreuz die an, die hier verlocken.
 workshop-stale = { $number ->
-    [one] Ein falscher Versuch gilt in dieser Stellung nicht mehr.
-   *[other] { $number } falsche Versuche gelten in dieser Stellung nicht mehr.
+    [one] Ein falscher Zug passt nicht mehr zu dieser Stellung.
+   *[other] { $number } falsche Züge passen nicht mehr zu dieser Stellung.
 }
-workshop-stale-remove = Entfernen, was nicht mehr gilt
-workshop-own-try = Ein anderer falscher Versuch, wie in Dateien
-workshop-add-try = Versuch hinzufügen
-workshop-try-unread = Das lässt sich nicht als Zug lesen. Schreib ihn wie 3H, KS x QS+AD oder 10S on 9C = 19.
-workshop-try-right = Dieser Zug ist richtig und darum kein falscher Versuch.
+workshop-stale-remove = Entfernen, was nicht passt
+workshop-own-try = Einen anderen falschen Zug eintippen
+workshop-add-try = Zug hinzufügen
+workshop-try-unread = Das ist kein lesbarer Zug. Schreib ihn wie 3H, KS x QS+AD oder 10S on 9C = 19.
+workshop-try-right = Dieser Zug ist richtig. Ein falscher kann er nicht sein.
 workshop-title-field = Titel
 workshop-remark = Bemerkung: worauf man achtet und warum es geht
 workshop-save = Rätsel als Datei speichern
 workshop-save-about = In der Datei stehen alle Lösungen und Themen. Der Befehl zwickern validate beweist sie.
 workshop-language = Sprache der Texte
 workshop-language-unsaid = Wie im Ordner
-workshop-first-lesson = Eine eigene Lektion
+workshop-first-lesson = Unsere Lektion
 workshop-first-about = Wozu sie gut ist.
 workshop-first-step = Zwei Summen
-workshop-first-text = Alles auf dem Tisch geht in Gruppen mit der Summe 12 auf. Räum den Tisch leer.
+workshop-first-text = Alle Karten auf dem Tisch gehen in Gruppen mit der Summe 12 auf. Räum den Tisch leer.
 workshop-not-yet = Das ist noch kein Rätsel:
-workshop-yaml = Die Datei dieses Entwurfs
+workshop-yaml = Datei dieses Entwurfs
 workshop-take-over = Übernehmen
 workshop-faults = { $number ->
-    [one] Eine Sache stimmt nicht.
-   *[other] { $number } Sachen stimmen nicht.
+    [one] Ein Fehler ist noch drin.
+   *[other] { $number } Fehler sind noch drin.
 } { $places ->
     [one] Schau in Zeile { $lines }.
    *[other] Schau in die Zeilen { $lines }.
 }
-workshop-no-faults = Der Text ist lesbar.
-workshop-file = Ein Rätsel oder eine Stellung als Datei, höchstens { $limit } kB
+workshop-no-faults = Der Text hat keine Fehler.
+workshop-file = Eine Datei mit einem Rätsel oder einer Stellung, höchstens { $limit } kB
 workshop-read-file = Datei lesen
-workshop-no-text = Das ist kein Text, der sich aufheben lässt.
-workshop-mend-first = Der Text dieses Entwurfs hat Fehler. Beheb sie unter „YAML“, oder nimm die letzte Änderung zurück.
+workshop-no-text = Dieser Text lässt sich nicht speichern.
+workshop-mend-first = Der Text dieses Entwurfs hat Fehler. Berichtige sie unter „YAML“, oder nimm die letzte Änderung zurück.
 workshop-needs-hand = Wer dran ist, braucht eine Karte.
 under-own = Eine Stellung in der Werkstatt auslegen
 under-own-none = Der offene Entwurf in der Werkstatt hat noch keine Stellung.
 workshop-make = Daraus ein Rätsel machen
-worksheet-folder = Wessen Rätsel
+worksheet-folder = Sammlung
 worksheet-mine = Meine eigenen
 worksheet-single = Einzelne Rätsel
-worksheet-by-lot = Aus denen, die passen, wird gelost
-worksheet-count = Wie viele Rätsel
+worksheet-by-lot = Zufällig ausgewählt
+worksheet-count = Anzahl der Rätsel
 worksheet-seed = Nummer des Blatts (jede bringt andere Rätsel)
 worksheet-language = Sprache des Blatts
-worksheet-none = So ein Rätsel gibt es nicht.
+worksheet-none = Kein Rätsel passt.
 worksheet-number = { $number ->
     [one] Ein Rätsel passt.
    *[other] Das Blatt hat { $number } Rätsel.
@@ -2259,10 +2259,10 @@ worksheet-save = Als Seite zum Drucken speichern
 
 workshop-view-game = Spiel
 game-untitled = Spiel von { DAT($seats) }
-workshop-game-stage = Was eingegeben wird
+workshop-game-stage = Eingabe
 workshop-game-deal = Karten
 workshop-game-play-on = Züge
-workshop-game-deal-about = Leg aus, was du weißt, wenigstens die Karten auf dem Tisch. Die anderen werden bekannt, wenn sie gespielt werden.
+workshop-game-deal-about = Leg die Karten aus, die du kennst, wenigstens die auf dem Tisch. Die anderen werden bekannt, wenn jemand sie spielt.
 workshop-game-unknown = { $seat }: { $number ->
     [one] eine Karte noch nicht bekannt
    *[other] { $number } Karten noch nicht bekannt
@@ -2273,20 +2273,20 @@ workshop-game-to-table = { $number ->
 }
 workshop-game-all-known = Alle Karten dieser Runde sind bekannt.
 workshop-game-may-hold = { $seat }: bekannte Karten, dann die, die niemand gesehen hat
-workshop-game-refused = Das passt nicht zu dem, was schon eingegeben ist.
-workshop-game-turn = Zug { $number } ist von jemandem, der nicht an der Reihe ist.
+workshop-game-refused = Das passt nicht zu dem, was du schon eingegeben hast.
+workshop-game-turn = Zug { $number }: Da war jemand anders dran.
 workshop-game-play = Zug { $number } geht nicht: { $why }
 workshop-game-cut = Diesen und alle späteren Züge zurücknehmen
 workshop-game-played = { $seat } hat eine Karte gespielt, die dann fehlen würde.
 workshop-game-hand-full = { $seat } bekommt { $number ->
     [one] eine Karte
    *[other] { $number } Karten
-} in dieser Runde. Wurde anders gegeben, sag es unter „Spieler“.
+} in dieser Runde. Habt ihr anders gegeben, sag es unter „Spieler“.
 workshop-game-table-full = { $number ->
     [0] In dieser Runde kommt keine Karte auf den Tisch.
     [one] In dieser Runde kommt eine Karte auf den Tisch.
    *[other] In dieser Runde kommen { $number } Karten auf den Tisch.
-} Wurde anders gegeben, sag es unter „Spieler“.
+} Habt ihr anders gegeben, sag es unter „Spieler“.
 workshop-game-plays = { $number ->
     [0] Noch kein Zug
     [one] Ein Zug
@@ -2295,27 +2295,27 @@ workshop-game-plays = { $number ->
 workshop-game-take-back = Zurücknehmen
 workshop-game-deal-again = Nächste Runde geben
 workshop-game-note = Notiz zu Zug { $number }
-workshop-claims = Was vom Zug behauptet und geprüft ist: { $number }
+workshop-claims = Geprüfte Behauptungen zum Zug: { $number }
 workshop-claim-kind = Behauptung
-workshop-claim-no-capture = Nichts konnte genommen werden
-workshop-claim-no-build = Nichts konnte gebaut werden
-workshop-claim-only-lay-down = Eine Karte konnte nur abgelegt werden
+workshop-claim-no-capture = Es gab nichts zu nehmen
+workshop-claim-no-build = Es gab nichts zu bauen
+workshop-claim-only-lay-down = Es ging nur Ablegen
 workshop-claim-could = Ein anderer Zug war möglich
 workshop-claim-could-not = Ein anderer Zug war nicht möglich
-workshop-claim-holds-only = Genau diese Karten waren auf der Hand
-workshop-claim-text = Der Zug oder die Karten, wie in Dateien
+workshop-claim-holds-only = Auf der Hand waren genau diese Karten
+workshop-claim-text = Zug oder Karten eintippen
 workshop-claim-add = Behauptung hinzufügen
 workshop-claim-drop = Entfernen
 workshop-claim-unread = Das lässt sich nicht lesen. Schreib einen Zug wie 3H, KS x QS+AD oder 10S on 9C = 19, und Karten wie 4C 9D.
 workshop-claim-cannot = Das stimmt nicht: { $why }
 workshop-claim-holds = Das stimmt nicht. Auf der Hand: { $cards }.
-workshop-claim-legal = Das stimmt nicht. Möglich ist: { $play }
-workshop-game-hand-unknown = Diese Hand ist noch nicht ganz bekannt. Was sie sonst spielen könnte, wird deshalb nicht gesagt.
+workshop-claim-legal = Das stimmt nicht. Dieser Zug ist möglich: { $play }
+workshop-game-hand-unknown = Diese Hand ist noch nicht ganz bekannt. Deshalb wissen wir nicht, was sie sonst spielen könnte.
 workshop-game-so-far = Bis hierher
 workshop-game-open = Zum Nachspielen öffnen
-workshop-game-otherwise-told = Nicht alle Karten sind bekannt, oder es wurde anders gegeben. In der Datei steht das.
+workshop-game-otherwise-told = Nicht alle Karten sind bekannt, oder es wurde anders gegeben. Das steht in der Datei.
 workshop-game-not-yet = Das ist noch kein Spiel zum Nachspielen:
-workshop-game-held = Zum Nachspielen reicht es bis vor Zug { $number }: Die Karte, die dort für einen Stapel behalten wurde, ist noch nicht bekannt. Sie wird es, sobald jemand sie spielt, oder du legst sie unter „Karten“ aus.
+workshop-game-held = Zum Nachspielen reicht es bis vor Zug { $number }: Die Karte, die dort jemand für einen Stapel behält, ist noch nicht bekannt. Sie wird es, sobald er sie spielt, oder du legst sie unter „Karten“ aus.
 workshop-game-players = Spieler
 workshop-game-seat = Name an Platz { $number }
 workshop-game-seat-twice = Jeder Platz braucht einen eigenen Namen.
@@ -2324,64 +2324,64 @@ workshop-game-otherwise-about = Jeder hat genau die Karten, die du für ihn ausl
 workshop-game-about = Über das Spiel
 workshop-game-next = Als Nächstes spielt { $seat }
 workshop-game-deal-over = Diese Runde ist ausgespielt.
-workshop-game-type = Den nächsten Zug eintippen, wie in Dateien
+workshop-game-type = Den nächsten Zug eintippen (KS x QS+AD)
 workshop-game-type-add = Spielen
 
 ## The Workshop: a lesson
 
 workshop-view-lesson = Lektion
 workshop-lesson-head = Zur Lektion
-workshop-lesson-about = Wofür die Lektion da ist
-workshop-lesson-can = Was man danach kann
+workshop-lesson-about = Zweck der Lektion
+workshop-lesson-can = Lernziele
 workshop-lesson-steps = Schritte: { $number }
 workshop-step-up = Nach oben
 workshop-step-down = Nach unten
 workshop-step-copy = Kopieren
 workshop-step-remove = Entfernen
 workshop-step-removed = „{ $title }“ ist entfernt.
-workshop-step-kind = Eine Art von Aufgabe oder ein Entwurf
+workshop-step-kind = Aufgabe oder Entwurf
 workshop-step-add = Als Schritt hinzufügen
 workshop-step-of-draft = Entwurf: { $title }
 workshop-step-drafted = Sieh dir zuerst die Karten an.
 workshop-step-take-board = Karten eines Entwurfs
-workshop-step-board-of = Welcher Entwurf
-workshop-step-boards-about = „Daraus ein Rätsel machen“ steht neben anderen Tischen und holt ihre Karten in diese Liste.
-workshop-step-text = Was vorher gesagt wird
-workshop-step-done = Was gesagt wird, wenn es gelöst ist
+workshop-step-board-of = Entwurf
+workshop-step-boards-about = „Daraus ein Rätsel machen“ neben anderen Tischen holt deren Karten in diese Liste.
+workshop-step-text = Text davor
+workshop-step-done = Text nach der Lösung
 workshop-step-shows = Regeln, die hier gelten
 workshop-step-counter = Regeln, die nur zu gelten scheinen
 workshop-answer = Die Antwort: { $answer }
 workshop-reasons = Eigene Gründe
-workshop-reasons-about = Sie stehen da, wenn jemand genau diese falsche Antwort gibt.
+workshop-reasons-about = Sie erscheinen, wenn jemand genau diese falsche Antwort gibt.
 workshop-reason-against = Falsche Antwort
 workshop-reason = Grund, in einem Satz
 workshop-step-of = Schritt { $number }: { $title }
 workshop-step-board = Karten ändern
 workshop-step-task = Aufgabe ändern
 workshop-step-back = Zurück zur Lektion
-workshop-asked-play = Welcher Zug? Einen anderen kannst du eintippen
-workshop-asked-plays = Welche Züge
-workshop-asked-card = Welche Karte
-workshop-asked-items = Was auf dem Tisch
-workshop-asked-onto = Worauf
-workshop-asked-for = Für wen
+workshop-asked-play = Zug (oder einen anderen eintippen)
+workshop-asked-plays = Züge
+workshop-asked-card = Karte
+workshop-asked-items = Karten oder Stapel
+workshop-asked-onto = Bauen auf
+workshop-asked-for = Spieler
 workshop-asked-against = Gegen welche Karte
-workshop-asked-among = Welche Spiele zur Wahl stehen
-workshop-asked-of = Was daran
-workshop-asked-variant = Nach welchen Regeln
-workshop-asked-cards = Karten eintippen, wie in Dateien
+workshop-asked-among = Spiele zur Auswahl
+workshop-asked-of = Worum es geht
+workshop-asked-variant = Regeln
+workshop-asked-cards = Karten eintippen (KS 5H 10D)
 workshop-asked-zwicks = Gemachte Zwicks
-workshop-asked-most-cards = Mit den meisten Karten
-workshop-asked-target = Bis zu wie vielen Punkten
+workshop-asked-most-cards = Die meisten Karten
+workshop-asked-target = Punkte bis zum Sieg
 workshop-asked-players = Wie viele spielen
-workshop-asked-events = Was zu ordnen ist
-workshop-asked-game = Welches Spiel
-workshop-asked-fact = Was danach gefragt wird
-workshop-asked-value = Welcher Wert
+workshop-asked-events = Zu ordnen
+workshop-asked-game = Spiel
+workshop-asked-fact = Frage
+workshop-asked-value = Wert
 workshop-asked-hand = Spiel { $number }: { $side }
-workshop-asked-sides = Seiten, mit Kommas dazwischen
-workshop-asked-more-rows = Noch ein Spiel
-workshop-asked-fewer-rows = Ohne das letzte Spiel
+workshop-asked-sides = Seiten, durch Kommas getrennt
+workshop-asked-more-rows = Spiel hinzufügen
+workshop-asked-fewer-rows = Letztes Spiel entfernen
 workshop-asked-refused = So lässt sich das nicht fragen.
 workshop-lesson-covers = Die Lektion zeigt diese Regeln: { $readings }
 workshop-lesson-save = Die Lektion als Datei speichern
@@ -2389,7 +2389,7 @@ workshop-lesson-not-yet = Das ist noch keine Lektion:
 workshop-step-not-yet = Dieser Schritt stimmt noch nicht:
 workshop-step-wrong = { $step } (mit einem Fehler)
 ending-title = Das Endspiel gegen den Rechner
-ending-about = Du sitzt auf deinem Platz. Der Rechner sieht alle Karten und spielt für alle anderen so gut wie möglich. Spiel die Runde zu Ende.
+ending-about = Du sitzt wieder auf deinem Platz. Der Rechner sieht alle Karten und spielt für alle anderen so gut wie möglich. Spiel die Runde zu Ende.
 ending-possible = Ab Zug { $number } wäre deine Bilanz (eigene Punkte minus die der anderen) mit offenen Karten und den besten Zügen aller { $best } gewesen. In deinem Spiel war sie { $got }.
 ending-possible-own = Ab Zug { $number } hättest du mit offenen Karten und den besten Zügen aller { $best ->
     [one] einen Punkt
@@ -2405,9 +2405,9 @@ ending-less-own = Du hast { $got ->
     [one] einen Punkt
    *[other] { $got } Punkte
 }. Möglich waren { $best }.
-ending-stops = Diese Stellung lässt sich nicht in Sekunden zu Ende rechnen, darum spielt der Rechner hier nicht weiter. Nimm deinen Zug zurück und versuch einen anderen.
+ending-stops = Diese Stellung kann der Rechner nicht in Sekunden zu Ende rechnen. Er spielt hier nicht weiter. Nimm deinen Zug zurück und versuch einen anderen.
 ending-uncounted = Diese letzte Runde lässt sich nicht in Sekunden zu Ende rechnen. Eine sichere Antwort gibt es hier nicht.
-ending-moves = Was jeder deiner Züge gekostet hat
+ending-moves = Kosten jedes deiner Züge
 ending-move-best = Zug { $number }, { $play }: Kein Zug war besser.
 ending-move-cost = Zug { $number }, { $play }: Das hat { $points ->
     [one] einen Punkt

@@ -787,60 +787,60 @@ running-end = At the end: { $sides }.
 ## The Rules page: the book, one position, words, cousins
 
 position-about = { $variant } · your turn
-rules-house = Your house rules differ from { $base } in this:
+rules-house = How your house rules differ from { $base }:
 rules-house-here = your house rules differ
-rules-view = What to look up
+rules-view = Topic
 rules-view-rules = Rules
 rules-view-compare = Compare
-rules-view-position = One position
-rules-view-tables = Tables
+rules-view-position = Position
+rules-view-tables = Deals and points
 rules-view-words = Words
 rules-view-cousins = Games with similar names
-rules-view-sheet = Crib sheet
+rules-view-sheet = Rule sheet
 rules-view-numbers = In numbers
 rules-view-house = House rules
-rules-compare-tables = Compare the tables
-rules-print-sheet = Print the crib sheet
-rules-compare-about = Two tables side by side: first what they do differently.
-rules-sheet-about = All of it on one page, to lie beside your cards.
-rules-variant = Way to play
-rules-other = Compared with
-rules-compare-same = Choose two different ways to play.
+rules-compare-tables = Compare versions
+rules-print-sheet = Print the rule sheet
+rules-compare-about = Two versions side by side, differences first.
+rules-sheet-about = All the rules on one page, to keep beside you as you play.
+rules-variant = Version
+rules-other = Compare with
+rules-compare-same = Choose two different versions.
 rules-what = What
-rules-differs = What differs ({ $number })
-rules-shared = What is the same ({ $number })
+rules-differs = Differences ({ $number })
+rules-shared = In common ({ $number })
 rules-none = There are no rules yet.
 rules-search = Ask a question
 rules-section = Section
 rules-found = { $number ->
     [0] Nothing here answers “{ $text }”. Try other words, or one of the ten questions.
     [one] One answer to “{ $text }”
-   *[other] { $number } answers to “{ $text }”, the best first
+   *[other] { $number } answers to “{ $text }”, best first
 }
 rules-found-steps = In the lessons
 rules-found-puzzles = Among the puzzles
-rules-found-elsewhere = Holds in { $variants }
-rules-take-back-about = In a game against bots, “Take back” beside the table returns your last move. At a table with other people a move that is made stays.
+rules-found-elsewhere = Applies to: { $variants }
+rules-take-back-about = Against bots, “Take back” beside the table undoes your last move. With other people at the table, a move can’t be taken back.
 ask-title = Questions
 rules-try = { $number ->
     [one] Try it on a board
    *[other] Try it on { $number } boards
 }
 rules-our-reading = Our reading
-rules-source-silent = The source does not say
-rules-sources = The sources
-rules-not-here = This is no rule of the way to play that you have chosen, { $variant }.
-rules-whole-section = The whole section: { $title }
+rules-source-silent = The source doesn’t say
+rules-sources = Sources
+rules-not-here = This rule isn’t part of the version you chose, { $variant }.
+rules-whole-section = Read the whole section: { $title }
 rules-boards = Boards
 rules-board = Board { $number }
-rules-try-about = Make any play and see what the rules say of it. Nothing is counted here.
-rules-under-each = This position in every way to play
-words-about = What players say at the table. A dash stands where an account has no word of its own for it.
+rules-try-about = Make any move and see what the rules say about it. Nothing counts here.
+rules-under-each = This position in every version
+words-about = What players say at the table. A dash means the source has no word for it.
 words-word = Word
 words-german = German
 words-french = French
-under-about = Take a position, or paste one, and see which plays each way to play allows, and why it refuses the others.
-under-kind = Where the position comes from
+under-about = Choose a position or paste one in. You’ll see which moves each version allows, and why it doesn’t allow the others.
+under-kind = Positions from
 under-kind-rules = Rules
 under-kind-lessons = Lessons
 under-kind-puzzles = Puzzles
@@ -849,82 +849,82 @@ under-kind-own = My own
 under-choose = Position
 under-board = { $title } ({ $number } of { $boards })
 under-ply = { $number }. { $played } ({ $title })
-under-play = A play to judge
+under-play = Move to check
 under-play-choose = { $number ->
-    [one] Choose the one play
-   *[other] Choose one of { $number } plays
-}, or make any on the board
-under-column-variant = Way to play
-under-column-legal = Play
-under-column-why = Because
-under-column-number = Legal plays
+    [one] Choose the only move
+   *[other] Choose one of { $number } moves
+}, or make one on the board
+under-column-variant = Version
+under-column-legal = Move
+under-column-why = Reason
+under-column-number = Legal moves
 under-column-only = Only here
-under-column-refused = Refused here
-under-summary = How many plays each allows
+under-column-refused = Not legal here
+under-summary = Legal moves in each version
 under-impossible = impossible
 under-uncounted = too many to count
 under-legal = legal
 under-illegal = not legal
-under-unknown = no such position
-under-too-large = the table is too large to judge this
-under-too-many = There are more than { $limit } legal plays here, too many to list.
-under-full = Plays in { $variant }
-under-refused = Refused here, allowed elsewhere ({ $number }):
-under-only = Allowed only here ({ $number }):
-under-allowed = Allowed here and elsewhere ({ $number }):
+under-unknown = impossible position
+under-too-large = too many cards on the table to check this
+under-too-many = There are more than { $limit } legal moves here, too many to list.
+under-full = Legal moves in { $variant }
+under-refused = Legal elsewhere, but not here ({ $number }):
+under-only = Legal only here ({ $number }):
+under-allowed = Legal here and elsewhere ({ $number }):
 under-at-least = { $number } or more
-under-partial = Another way to play allows too many plays to list, so that not all that are refused here are known.
+under-partial = Another version has too many legal moves to list, so some moves that aren’t legal here may be missing.
 under-more = and { $number } more
 under-seats = not for { $number ->
     [one] one player
    *[other] { $number } players
-}; it is for { $players }
+}, only for { $players }
 under-card = the pack has { $number ->
     [0] no { $card }
     [one] only one { $card }
    *[other] { $card } only { $number } times
 }
-under-build = { $build } cannot be made here
+under-build = { $build } isn’t possible here
 cousins-zwickern = Zwickern
 cousins-facts = Side by side
-cousins-family = What it is about
-cousins-home = At home in
+cousins-family = Aim
+cousins-home = Home
 cousins-players = Players
 cousins-pack-cards = Cards in the pack
-cousins-hand-cards = Cards in a hand
+cousins-hand-cards = Cards in each hand
 cousins-trumps = Trumps
-cousins-permanent-trump = Always a trump
+cousins-permanent-trump = Always trump
 cousins-stakes = Played for
-cousins-wins-at-once = Wins at once
-cousins-trick = What a trick earns
-tricks-overview-about = Zwicken and Zwikken are games of tricks, and Zwickern does not need them.
-tricks-to-rules = Their rules, and how to tell the three apart
+cousins-wins-at-once = Instant win
+cousins-trick = Each trick earns
+tricks-overview-about = Zwicken and Zwikken are trick-taking games. You don’t need them for Zwickern.
+tricks-to-rules = Their rules, and how the three games differ
 tricks-takes = { $seat } takes the trick.
-tricks-records = Games to replay, with notes
+tricks-records = Annotated games to replay
 tricks-record-of = { $game }: { $title }
-tricks-line = All that was done
+tricks-line = All moves
 tricks-line-before = Before the tricks
 tricks-line-trick = Trick { $number }
 tricks-net = Won or lost
-tricks-right = This is it.
+tricks-right = That’s right!
 tricks-not-won = { $card } doesn't beat { $best }.
 tricks-no-zwik = Then you hold { $cards }, and that isn't three of a kind.
-tricks-not-asked = This is allowed, but not what was asked.
-tricks-hand-passed = You have passed, and the others have played without you. Try again and stay.
-tricks-hand-over = It is over
+tricks-not-asked = That’s allowed, but it isn’t what was asked.
+tricks-hand-passed = You passed, and the others played on without you. Try again and stay in.
+tricks-hand-over = The game is over
 tricks-ends-with = { $seat } { $chips }
-tricks-ends = What each has won or lost: { $accounts }. In the pot: { $pot ->
+tricks-ends = Won or lost: { $accounts }. In the pot: { $pot ->
     [one] { $pot } chip
    *[other] { $pot } chips
-}. The next dealer: { $dealer }.
-tricks-stays = stays
-tricks-passed = has passed
+}. Next dealer: { $dealer }.
+tricks-stays = stays in
+tricks-passed = passed
 tricks-highest = highest bid: { $level }
 tricks-has-bid = bid { $level }
 tricks-has-asked = { $level ->
-    [1] has asked
-    [2] has said “better”
-   *[other] has said “better still”
+    [1] asked
+    [2] said “better”
+   *[other] said “better still”
 }
 tricks-won = { $number ->
     [one] { $number } trick
@@ -936,34 +936,34 @@ tricks-account = { $number ->
 }
 tricks-trumps = trumps
 tricks-trick = The trick
-tricks-trick-down = The trick, and face down the card of { $seats }
+tricks-trick-down = The trick (face down: { $seats })
 tricks-empty = no card yet
 tricks-empty-down = face down: { $seats }
-tricks-turned = Turned up, for trumps
+tricks-turned = Upcard, for trumps
 tricks-stock = Stock: { $number ->
     [one] { $number } card
    *[other] { $number } cards
 }
-tricks-stock-bottom = { $stock }; the bottom one is { $card }
+tricks-stock-bottom = { $stock }, { $card } at the bottom
 tricks-pot = Pot: { $number ->
     [one] { $number } chip
    *[other] { $number } chips
 }
 tricks-card-of = { $card } ({ $seat })
-tricks-choose-card = Choose a card of your hand first.
-tricks-one-card = Choose one card only.
-tricks-no-card = This is done without a card; choose none.
+tricks-choose-card = Choose a card from your hand first.
+tricks-one-card = Choose only one card.
+tricks-no-card = You don’t need a card for this. Choose none.
 tricks-do-play = Play
 tricks-do-down = Play face down
 tricks-do-check = Look at the bottom card
-tricks-do-skip = Deal without a look
+tricks-do-skip = Deal without looking
 tricks-do-pass = Pass
-tricks-do-stay = Stay
+tricks-do-stay = Stay in
 tricks-do-exchange = Exchange
-tricks-do-turn = Turn another card
-tricks-do-end = End it
-tricks-do-pass-know = Pass, and I know him
-tricks-do-pass-expect = Pass, and expect a better one
+tricks-do-turn = Turn up another card
+tricks-do-end = End the game
+tricks-do-pass-know = Pass: “I know him”
+tricks-do-pass-expect = Pass: “I expect a better one”
 tricks-do-bid = { $level ->
     [1] I'll bid
     [2] Higher
@@ -983,45 +983,45 @@ tricks-do-swap = { $ten } for { $card }
 tricks-do-keep = Keep { $ten }
 tricks-do-with = { $do }: { $cards }
 tricks-play-them = Play Zwicken or Zwikken
-tricks-to-lessons = The lessons on both
+tricks-to-lessons = Lessons on both games
 tricks-to-zwickern = Back to Zwickern
-tricks-others-play = The others play
-tricks-switch-teach = A warning before I do what costs a stake
+tricks-others-play = Opponents
+tricks-switch-teach = A warning before a move that costs a stake
 tricks-agreed = house rules
-tricks-option-must-stay = Everybody must stay
-tricks-must-stay-none = in no game
+tricks-option-must-stay = Everyone has to stay in
+tricks-must-stay-none = never
 tricks-must-stay-first = in the first game
 tricks-must-stay-second = in the second game
 tricks-must-stay-both = in the first two games
-tricks-option-pair-wins = Two cards of the rank turned up win unless somebody who stays has three alike
-tricks-option-rounds = Played for: chips per player
+tricks-option-pair-wins = Two cards of the upcard’s rank win, unless a player who stays in has three of a kind
+tricks-option-rounds = Chips to play for, per player
 tricks-whole-pot = the whole pot
-tricks-option-askers-pay = All who have asked play for the pot, not the highest alone
-tricks-sheet = Accounts
+tricks-option-askers-pay = Everyone who asked plays for the pot, not just the highest
+tricks-sheet = Score sheet
 tricks-heard = { $seat }: { $what }
 tricks-heard-bottom = bottom card { $card }
-tricks-heard-skip = dealt without a look
-tricks-heard-pass = pass
-tricks-heard-stay = in
-tricks-heard-exchange = in, { $number ->
+tricks-heard-skip = deals without looking
+tricks-heard-pass = passes
+tricks-heard-stay = stays in
+tricks-heard-exchange = stays in, exchanges { $number ->
     [one] 1 card
    *[other] { $number } cards
-} exchanged
-tricks-heard-turn = { $card } turned up
-tricks-heard-end = ended
-tricks-heard-pass-know = pass, “I know him”
-tricks-heard-pass-expect = pass, “I expect a better one”
-tricks-heard-keep = { $ten } kept
-tricks-heard-down = face down
-tricks-result-alone = All others have passed. { $you ->
+}
+tricks-heard-turn = turns up { $card }
+tricks-heard-end = ends the game
+tricks-heard-pass-know = passes, “I know him”
+tricks-heard-pass-expect = passes, “I expect a better one”
+tricks-heard-keep = keeps { $ten }
+tricks-heard-down = plays face down
+tricks-result-alone = Everyone else passed. { $you ->
     [yes] You take the pot.
    *[no] { $seat } takes the pot.
 }
 tricks-result-thirds = A third of the pot for each trick: { $seats }.
-tricks-result-passed = All have passed. The pot stays for the next game.
+tricks-result-passed = Everyone passed. The pot stays for the next game.
 tricks-result-doubles = { $you ->
-    [yes] you didn’t win enough tricks and pay as much into the pot as there was in it.
-   *[no] { $seat } didn’t win enough tricks and pays as much into the pot as there was in it.
+    [yes] you didn’t win enough tricks, so you pay the size of the pot into it.
+   *[no] { $seat } didn’t win enough tricks and pays the size of the pot into it.
 }
 tricks-result-bete = { $you ->
     [yes] you stayed in without a trick and pay 3 chips.
@@ -1044,194 +1044,194 @@ tricks-result-pot = In the pot: { $pot ->
     [yes] You deal next.
    *[no] { $seat } deals next.
 }
-goal-do-allowed = Do what is allowed here.
-goal-do-free = Do what is allowed and costs nothing.
-goal-do-wins = Win the trick, as far as it goes.
-goal-hand = Play to the end. The others play too.
+goal-do-allowed = Do something that’s allowed here.
+goal-do-free = Do something that’s allowed and costs nothing.
+goal-do-wins = Play a card that’s winning the trick so far.
+goal-hand = Play to the end. The others play, too.
 ask-may-play = Which cards may you play?
-ask-which-wins = Which card wins the trick? The first one was led.
-ask-ways = How many ways do you have here?
+ask-which-wins = Which card wins the trick? The first card was led.
+ask-ways = How many choices do you have here?
 ask-stock = How many cards are left in the stock?
-ask-trick-points = How many card points does this trick bring?
+ask-trick-points = How many card points does this trick score?
 ask-dealer = Who deals next?
-ask-account = What does { $seat } win or lose from here on? Stakes that are paid already don’t count.
-ask-pot-after = How many chips lie in the pot in the end?
-ask-pot-next = How many chips lie in the pot once the stakes for the next game are paid?
-goal-do-zwik = Make three alike.
-goal-certain = All cards lie open. { $number ->
-    [0] Make sure that you lose nothing from here on, whatever the others do.
+ask-account = What does { $seat } win or lose from here on? Stakes already paid don’t count.
+ask-pot-after = How many chips are in the pot at the end?
+ask-pot-next = How many chips are in the pot once everyone has paid the stakes for the next game?
+goal-do-zwik = Make three of a kind.
+goal-certain = All cards are face up. { $number ->
+    [0] Make sure you lose nothing from here on, whatever the others do.
     [one] Make sure of { $number } chip from here on, whatever the others do.
    *[other] Make sure of { $number } chips from here on, whatever the others do.
 }
-tricks-only-certain = After this only { $number ->
-    [one] { $sign } chip is
-   *[other] { $sign } chips are
-} certain.
+tricks-only-certain = After this you can only be sure of { $number ->
+    [one] { $sign } chip
+   *[other] { $sign } chips
+}.
 tricks-earlier = Trick { $number }: { $cards }
 tricks-card-down = face down ({ $seat })
-tricks-kept = The others can play like this: { $cards }.
-ask-sure-trick = You stay with these cards. Is a trick certain, whatever the others hold and do?
-ask-sure-staying = You stay with these cards. Is a third of the pot certain, with nothing to pay, whatever the others hold and do?
-ask-sure-pot = You alone play for the pot, and nobody holds three alike. Is the pot certain, whatever the others hold and do?
+tricks-kept = It could continue like this: { $cards }.
+ask-sure-trick = You stay in with these cards. Are you sure of a trick, whatever the others hold and do?
+ask-sure-staying = You stay in with these cards. Are you sure of a third of the pot with nothing to pay, whatever the others hold and do?
+ask-sure-pot = You play alone for the pot, and no one has three of a kind. Are you sure of the pot, whatever the others hold and do?
 option-sure-yes = Yes
 option-sure-no = No
 proof-sure = You have more trumps than the others can beat.
-proof-not-sure = Not if these hands are held: { $hands }.
+proof-not-sure = Not against these hands: { $hands }.
 tricks-hand-of = { $seat } with { $cards }
 ask-deal-dealer = { $number ->
     [one] The dealer looks at the bottom card: { $cards }.
-   *[other] Each dealer looks at the bottom card. One after the other they are { $cards }.
+   *[other] Each dealer in turn looks at the bottom card. The cards are { $cards }.
 } Who deals in the end?
 ask-deal-payers = { $number ->
     [one] The dealer looks at the bottom card: { $cards }.
-   *[other] Each dealer looks at the bottom card. One after the other they are { $cards }.
-} Who pays because of that?
+   *[other] Each dealer in turn looks at the bottom card. The cards are { $cards }.
+} Who pays because of it?
 option-chance = { $cases } of { $whole }
-ask-chance-deal = The pack is shuffled, and the bottom card is looked at. What is the chance that the deal moves?
-ask-chance-deal-to = The pack is shuffled, and the bottom card is looked at. What is the chance that { $seat } deals then?
-ask-chance-drawn = You exchange one card for the top card of the stock. By the cards alone, what is the chance of a trump?
-ask-chance-turns = Another card is turned up. By the cards alone, what is the chance that { $card } becomes a trump?
-ask-chance-again = Another card is turned up. By the cards alone, what is the chance that its suit was up before, so that nobody may ask?
+ask-chance-deal = The pack is shuffled, and the dealer looks at the bottom card. What’s the chance that the deal moves on?
+ask-chance-deal-to = The pack is shuffled, and the dealer looks at the bottom card. What’s the chance that { $seat } deals then?
+ask-chance-drawn = You exchange one card for the top card of the stock. Judging by the cards alone, what’s the chance of a trump?
+ask-chance-turns = Another card is turned up. Judging by the cards alone, what’s the chance that { $card } becomes a trump?
+ask-chance-again = Another card is turned up. Judging by the cards alone, what’s the chance that its suit was up before, so no one may ask?
 ask-chance-held = { $out ->
-    [0] By the cards alone, what is the chance that somebody else holds { $card }?
-   *[other] By the cards alone, what is the chance that somebody else who has not passed holds { $card }?
+    [0] Judging by the cards alone, what’s the chance that someone else holds { $card }?
+   *[other] Judging by the cards alone, what’s the chance that someone else who hasn’t passed holds { $card }?
 }
-ask-chance-held-by = By the cards alone, what is the chance that { $seat } holds { $card }?
-ask-chance-alike = By the cards alone, what is the chance that { $seat } holds three alike?
-chance-why-all = This counts all { $whole } cards, and you have seen { $number ->
+ask-chance-held-by = Judging by the cards alone, what’s the chance that { $seat } holds { $card }?
+ask-chance-alike = Judging by the cards alone, what’s the chance that { $seat } holds three of a kind?
+chance-why-all = This counts all { $whole } cards, but you’ve seen { $number ->
     [one] one
    *[other] { $number }
 } of them.
-chance-why-all-dealt = This counts hands of all { $whole } cards, and you have seen { $number ->
+chance-why-all-dealt = This counts hands from all { $whole } cards, but you’ve seen { $number ->
     [one] one
    *[other] { $number }
 } of them.
-chance-why-hold = This counts what you hold yourself: { $cards }.
-chance-why-turned = This counts what lies open: { $cards }.
+chance-why-hold = This counts the cards in your own hand: { $cards }.
+chance-why-turned = This counts the face-up cards: { $cards }.
 chance-why-missing = This leaves out { $card }.
-chance-why-moves = { $card } brings the deal to { $seat }.
-chance-why-suits = The suits are no longer equally long, because you have seen { $cards }.
-chance-why-own-hand = This counts your own cards, and you know them.
-chance-why-passed = This counts the cards of those who have passed: { $seats }.
-chance-why-one-hand = This counts the cards of one other player, and there are more.
-chance-why-all-hands = This counts the cards of all others, not of { $seat } alone.
-chance-why-one-place = This counts one card, and { $seat } holds more.
-chance-why-rank = You have seen { $card }, so of that rank fewer than four are left.
-chance-why-four-ways = Where four cards of a rank are left, there are four ways to hold three of them.
-proof-chance-none = Of the { $whole } cards that you have not seen, none counts.
+chance-why-moves = With { $card } at the bottom, the deal goes to { $seat }.
+chance-why-suits = The suits no longer have equally many cards, because you’ve seen { $cards }.
+chance-why-own-hand = This counts your own cards, but you know those.
+chance-why-passed = This counts the cards of players who have passed: { $seats }.
+chance-why-one-hand = This counts the cards of only one other player, but there are more.
+chance-why-all-hands = This counts everyone else’s cards, not just { $seat }’s.
+chance-why-one-place = This counts only one card, but { $seat } holds more.
+chance-why-rank = You’ve seen { $card }, so fewer than four cards of that rank are left.
+chance-why-four-ways = When four cards of a rank are left, there are four ways to hold three of them.
+proof-chance-none = Of the { $whole } cards you haven’t seen, none counts.
 proof-chance-cards = { $cases ->
-    [one] Of the { $whole } cards that you have not seen, one counts: { $cards }.
-   *[other] Of the { $whole } cards that you have not seen, { $cases } count: { $cards }.
+    [one] Of the { $whole } cards you haven’t seen, one counts: { $cards }.
+   *[other] Of the { $whole } cards you haven’t seen, { $cases } count: { $cards }.
 }
-proof-chance-held = You have not seen { $whole } cards, and of these others hold { $cases }. Each of them may be { $card }.
-proof-chance-held-by = You have not seen { $whole } cards, and of these { $seat } holds { $cases }. Each of them may be { $card }.
-proof-chance-ways = The ways to hold three alike, rank by rank: { $ways }.
+proof-chance-held = There are { $whole } cards you haven’t seen, and the others hold { $cases } of them. Each could be { $card }.
+proof-chance-held-by = There are { $whole } cards you haven’t seen, and { $seat } holds { $cases } of them. Each could be { $card }.
+proof-chance-ways = The ways to hold three of a kind, rank by rank: { $ways }.
 chance-of-rank = { $rank }: { $number }
 proof-chance-alike = There are { $whole } ways to choose three cards for { $seat }, and { $cases ->
     [0] none of them makes
     [one] one of them makes
    *[other] { $cases } of them make
-} three alike.
-ask-which-ways = All cards lie open, and you alone play for the pot. In which of these ways to play is it certain, whatever the others do?
-look-trick-allowed = Look at what lies there, and at your trumps.
-look-trick-free = Is there a card that you owe?
-look-trick-wins = Which of your cards may be played, and which beats the best one there?
+} three of a kind.
+ask-which-ways = All cards are face up, and you play alone for the pot. In which of these versions are you sure of it, whatever the others do?
+look-trick-allowed = Look at the cards on the table, and at your trumps.
+look-trick-free = Is there a card you have to play?
+look-trick-wins = Which of your cards may you play, and which of them beats the best card so far?
 look-trick-trick-winner = Which suit was led, and is there a trump?
-look-trick-zwik = Which rank do you hold twice?
-look-trick-certain = Take each of your cards in turn: what is the worst the others can do?
-look-trick-sure = Count your trumps, and the higher ones that others may hold.
-look-trick-deal-moves = An ace or another seven makes the deal hop, the 7 of diamonds makes it jump to the dealer’s right.
-look-trick-chance = Which cards have you seen: those in your hand, and those that lie open? Count among all others.
-look-trick-alike = Take rank by rank: how many are left? Of four cards three can be held in four ways, of three in one way.
-look-trick-trick-points = An ace brings 4 points, a king 3, a queen 2, a jack 1, a 10 nothing.
-look-trick-which-ways = What wins there: two tricks, or the most card points? And may every card be led?
+look-trick-zwik = Which rank do you have twice?
+look-trick-certain = Take your cards one at a time. What’s the worst the others can do?
+look-trick-sure = Count your trumps, and the higher ones the others may hold.
+look-trick-deal-moves = The 7 of diamonds makes the deal jump to the dealer’s right. An ace or another 7 makes it hop on.
+look-trick-chance = Which cards have you seen, in your hand and face up? Count among all the others.
+look-trick-alike = Go rank by rank. How many cards are left? With four left, there are four ways to hold three of them. With three, there’s one.
+look-trick-trick-points = An ace scores 4 points, a king 3, a queen 2, a jack 1, a 10 nothing.
+look-trick-which-ways = What wins there: two tricks, or the most card points? And may you lead any card?
 look-trick-may-play = Look at the suit led, and at your trumps.
-look-trick-ways = Count all that you may say or do, passing too.
+look-trick-ways = Count everything you may say or do, including passing.
 look-trick-account = Play the cards through, then share and pay.
-look-trick-pot = Who takes something out of the pot, and who pays into it?
-look-trick-dealer = Who deals next, and may the deal stay where it is?
-look-trick-stock = Which cards have left the pack: those in the hands, and those turned up?
+look-trick-pot = Who takes chips out of the pot, and who pays into it?
+look-trick-dealer = Who deals next? Could it be the same dealer again?
+look-trick-stock = Which cards have left the pack? Those in the hands, and those turned up.
 trick-kind-do = One move
 trick-kind-certain = Whatever they do
 trick-kind-sure = Sure or not
-trick-kind-deal-moves = The deal moves
+trick-kind-deal-moves = The deal moves on
 trick-kind-chance = Chances
 trick-kind-which-ways = Same cards, other rules
-trick-kind-may-play = What may be played
-trick-kind-trick-winner = Who wins the trick
-trick-kind-trick-points = What the trick brings
-trick-kind-ways = How many ways
+trick-kind-may-play = Allowed cards
+trick-kind-trick-winner = Winner of the trick
+trick-kind-trick-points = Points in the trick
+trick-kind-ways = Choices
 trick-kind-account = Won or lost
-trick-kind-pot = What lies in the pot
-tricks-puzzles-about = Zwicken and Zwikken have puzzles of their own. You need none of them for Zwickern.
+trick-kind-pot = Chips in the pot
+tricks-puzzles-about = Zwicken and Zwikken have their own puzzles. You don’t need them for Zwickern.
 tricks-puzzles-state = { $solved } of { $total } solved
-tricks-puzzles-go = To the puzzles
-tricks-chips-only = The old accounts call both games gambling. Here they are about chips, and never about money.
-tricks-four = One deal, four ways
-tricks-four-about = All cards are face up. For the pot, { $seat } plays alone against the other two. With 52 cards all three stay, each on their own. Who wins, and who pays?
+tricks-puzzles-go = Go to the puzzles
+tricks-chips-only = The old sources call both games gambling. Here you play for chips, never for money.
+tricks-four = One deal, played four ways
+tricks-four-about = All cards are face up. { $seat } plays alone for the pot, against the other two. With 52 cards, all three stay in and play on their own. Who wins, and who pays?
 tricks-four-deal-of = Deal { $number }
-tricks-four-turned = { $card } turned up
-tricks-four-way = Way to play
-tricks-four-how = Who plays against whom
-tricks-four-each = each for the most chips
+tricks-four-turned = Upcard: { $card }
+tricks-four-way = Version
+tricks-four-how = Sides
+tricks-four-each = each for their own chips
 tricks-four-joined = the others together against { $seat }
 tricks-four-no-play = no tricks are played
-tricks-four-open = Two cards can bring a player the same chips and the others different ones. Either may be played then, so you see the least and the most that each player can get.
-tricks-four-who = Who wins
+tricks-four-open = Sometimes two cards win a player the same number of chips but change what the others get. Either could be played, so you see the least and the most each player can get.
+tricks-four-who = Winner
 tricks-four-takes = { $seat } takes the pot
 tricks-four-thirds = a third for each trick: { $seats }
-tricks-four-zwik = { $seat } with three alike
-tricks-four-fails = nobody: the pot doubles
-tricks-four-why = Every cell has what a player wins or loses from here on, with { $number } chips in the pot.
+tricks-four-zwik = { $seat } with three of a kind
+tricks-four-fails = no one, and the pot doubles
+tricks-four-why = Each cell shows what a player wins or loses from here on, with { $number } chips in the pot.
 option-account = { $sign } { $number ->
     [one] chip
    *[other] chips
 }
 triple-title = The same three cards
-triple-about = You hold { $cards }. In the two games of tricks { $turned } is turned up, so spades are trumps.
-triple-counts = { $card } counts { $values }
+triple-about = You hold { $cards }. In the two trick-taking games { $turned } is the upcard, so spades are trumps.
+triple-counts = { $card } counts as { $values }
 triple-trump = { $card } is { $number ->
     [1] a trump: only { $higher } beats it
    *[other] a trump: only { $higher } beat it
 }
-triple-plain = { $card } is no trump: { $higher } and every trump beat it
+triple-plain = { $card } isn’t a trump: { $higher } and every trump beat it
 triple-not-in-pack = { $card } is not in the pack
-triple-and-points = { $what }; in a trick it brings { $points ->
+triple-and-points = { $what }. In a trick it scores { $points ->
     [1] one point
    *[other] { $points } points
 }
-triple-and-swapped = { $what }; if its suit were trumps, it could be swapped for the card turned up
-triple-do-fishing = You lay a card, build, or take what adds up. There is no suit to follow, and nothing to beat.
+triple-and-swapped = { $what }. If its suit were trumps, you could swap it for the upcard
+triple-do-fishing = You lay down a card, build, or take cards that add up. There’s no suit to follow, and nothing to beat.
 triple-do-never = You must follow suit.
-triple-do-always = You must follow suit, else trump, and beat what lies there if you can.
-triple-do-when-trumping = You must follow suit, high or low, else trump, and overtrump if you can.
-names-caption = The names
+triple-do-always = You must follow suit, or else trump, and beat the cards on the table if you can.
+triple-do-when-trumping = You must follow suit, high or low, or else trump, and overtrump if you can.
+names-caption = Names
 names-name = Name
-names-what = What it is
-names-word = Its word
+names-what = Description
+names-word = Key word
 names-zwickern = Zwickern, also Zwicker or Zwickeln
-names-zwickern-is = A fishing game of Schleswig-Holstein
+names-zwickern-is = A fishing game from Schleswig-Holstein
 names-zwickern-word = Zwick: you clear the table
 names-zwicken = Zwicken
-names-zwicken-is = A game of tricks in Austria and Germany, with the 7 of diamonds as a trump
+names-zwicken-is = A trick-taking game from Austria and Germany, with the 7 of diamonds as a trump
 names-zwicken-word = gezwickt: you pay
 names-zwikken = Zwikken
-names-zwikken-is = A game of tricks in the Netherlands, in several forms
-names-zwikken-word = zwik: three alike, and you win
+names-zwikken-is = A trick-taking game from the Netherlands, in several versions
+names-zwikken-word = zwik: you win with three of a kind
 names-zwicker = Le zwicker
-names-zwicker-is = Zwickern again, as a French page tells it
+names-zwicker-is = Zwickern again, from a French page
 names-zwicker-word = zwick: you take all the cards
 number-of-players = Players
 number-of-pack = Cards in the pack
-number-of-order = From the highest on
+number-of-order = Order, high to low
 number-of-always-trump = Always a trump
-number-of-payment = Every payment
-number-of-hop = A hop goes on by
+number-of-payment = Each payment
+number-of-hop = Length of a hop
 number-of-dealer-pays = The dealer pays
-number-of-each-pays = Everybody pays
-number-of-turned = Trumps turned at most
-number-of-three-alike = Three alike, from the highest on
-number-of-fine = Without a trick one pays
+number-of-each-pays = Everyone pays
+number-of-turned = Most upcards
+number-of-three-alike = Three of a kind, high to low
+number-of-fine = Penalty for no trick
 number-chips = { $number ->
     [one] { $number } chip
    *[other] { $number } chips
@@ -1244,11 +1244,11 @@ number-seats = { $number ->
     [one] { $number } seat
    *[other] { $number } seats
 }
-beside-zwicken = After Katira
-beside-zwicken-alvensleben = After Alvensleben, 1853
+beside-zwicken = Katira’s rules
+beside-zwicken-alvensleben = Alvensleben’s rules, 1853
 beside-zwikken-1850 = With 52 cards
 beside-zwikken-1850-32 = With 32 cards
-beside-zwikken-1900 = After Parlett
+beside-zwikken-1900 = Parlett’s rules
 beside-zwikken-2000 = Today
 beside-zwikken-lubbers = Lubbers rules
 
@@ -1265,20 +1265,20 @@ deal-read-times = { $times } × { $size } means { $times ->
     [one] one card
    *[other] { $size } cards
 } for each player.
-deal-read-uneven = In brackets stands what each player gets in turn, from the dealer's left.
-deal-read-picture = The picture, the cards face up in the middle, is there from the first deal on.
-deal-read-left-over = What is over comes to the table before the last deal is played.
-deal-read-later = What a later deal puts on the table is there before that deal is played.
-deal-read-first = The player at the dealer's left begins.
+deal-read-uneven = The numbers in brackets show what each player gets, starting on the dealer's left.
+deal-read-picture = The layout, the cards face up in the middle, is there from the first deal.
+deal-read-left-over = Any cards left over go on the table before the last deal is played.
+deal-read-later = If a later deal puts cards on the table, they’re there before you play that deal.
+deal-read-first = The player on the dealer's left starts.
 deal-uneven-many = { $more } for the first { $first } and { $less ->
     [0] none
    *[other] { $less }
 } for the others
 score-each = each { $rank }
 compare-players = Players
-compare-seating = Seating
-compare-alone = everybody plays alone
-compare-partners = { $players } play in two partnerships
+compare-seating = Teams
+compare-alone = everyone plays alone
+compare-partners = { $players } play in two teams
 compare-pairs = { $players } play in pairs
 compare-alone-for = { $players } play alone
 compare-pack = Pack
@@ -1286,28 +1286,28 @@ compare-cards = { $number ->
     [one] one card
    *[other] { $number } cards
 }
-compare-packs = { $packs } packs from { $players } players on
+compare-packs = { $packs } packs for { $players } or more players
 compare-packs-most = up to { $packs } packs for { $players } players
 compare-packs-for = { $packs } packs for { $players } players
 compare-no-card = no such card
 compare-jokers = Jokers
-compare-none = none
+compare-none = no jokers
 compare-jokers-fixed = { $number }, worth { $values }
 compare-jokers-wild = { $number }, wild: any value from { $least } to { $most }
-compare-courts = Aces and court cards
+compare-courts = Aces and face cards
 compare-court = { $rank } { $values }
-compare-subtract = A build may go down by subtracting
-compare-same-value = An equal card may leave the value as it is
-compare-subtract-from-card = A build may be the card minus the old value
+compare-subtract = You may subtract when you build
+compare-same-value = An equal card may keep the value as it is
+compare-subtract-from-card = A build may be your card minus the old value
 compare-build-limit = Highest value of a build
-compare-build-on-empty = A build may be made on an empty table
+compare-build-on-empty = You may build on an empty table
 compare-deals = Deals with { $players } players
-compare-not-for = not for so many
-compare-each = each gets { $sizes } cards
-compare-picture = { $number } to the picture
-compare-left-over = { $number } more to the table before the last deal is played
-compare-later = more to the table with the later deals: { $sizes }
-compare-scores = { $cards } scores
+compare-not-for = not for that many players
+compare-each = { $sizes } cards each
+compare-picture = { $number } in the layout
+compare-left-over = { $number } more on the table before the last deal is played
+compare-later = more on the table with later deals: { $sizes }
+compare-scores = Points: { $cards }
 compare-points = { $points ->
     [0] nothing
     [one] 1 point
@@ -1315,36 +1315,36 @@ compare-points = { $points ->
 }
 compare-majority = Most cards
 compare-tie = Most cards on a tie
-compare-tie-nobody = nobody gets the points
-compare-tie-shared = everybody who shares them gets the points
+compare-tie-nobody = no one gets the points
+compare-tie-shared = everyone who shares them gets the points
 compare-zwick = A Zwick
 compare-joker-zwick = A Zwick with a joker counts
 compare-total = Points in a game
-compare-total-of = { $points } and the Zwicks
+compare-total-of = { $points }, plus Zwicks
 compare-total-packs = { $points } with { $packs } packs
 compare-ours = { $what } (our reading)
 compare-capturing = Taking
 compare-capturing-may = as you like
-compare-capturing-must = no laying down a card that can take
-compare-capturing-all = no laying down a card that can take; if it takes, it takes all it can
+compare-capturing-must = a card that can take something can’t be laid down
+compare-capturing-all = a card that can take something can’t be laid down, and takes all it can
 compare-joker-by-joker = Only a joker takes a loose joker
 compare-joker-wild = only the wild ones
 compare-single-builds = A card on its own may be a build
-compare-for-partner = A build may be made for the partner
-compare-duty = The owner of a build
-compare-duty-hold = keeps a card that takes it
-compare-duty-capture = takes it on the next turn
-compare-duty-none = doesn’t have to keep a card for it
-compare-owner-lays = The owner of a build may lay a card down
+compare-for-partner = You may build for your partner
+compare-duty = Your own build
+compare-duty-hold = you keep a card that takes it
+compare-duty-capture = you take it on your next turn
+compare-duty-none = you don’t have to keep a card for it
+compare-owner-lays = You may lay down a card while you own a build
 compare-owner-last = only if nothing else is possible
 compare-zwick-again = After a Zwick
 compare-plays-next = the next player plays
 compare-plays-same = the same player plays again
 compare-last-zwick = A Zwick with the very last card
 compare-last-zwick-counts = counts
-compare-last-zwick-dealer = counts for the dealer only
+compare-last-zwick-dealer = counts only for the dealer
 compare-last-zwick-not = doesn’t count
-compare-rest = Who gets what is left at the end
+compare-rest = Cards left at the end
 compare-build-left = A build left at the end costs its owner
 compare-end = End of the match
 compare-end-target = at { $points ->
@@ -1356,9 +1356,9 @@ compare-end-games = after { $number ->
    *[other] { $number } games
 }
 compare-end-none = whenever you like
-tested-about = What players say about Zwickern, and what came of it in many games that computer players played.
-tested-none-here = Nothing has been counted yet for { $title }.
-tested-own = There are no numbers for your own table yet. Let computers play there now; what comes of it stays until you leave.
+tested-about = What players say about Zwickern, and what came of it in many games played by computers.
+tested-none-here = There are no numbers for { $title } yet.
+tested-own = There are no numbers for your own rules yet. Let computers play by them now. The numbers stay until you leave.
 tested-count-first = { $number ->
     [one] Play 1 game
    *[other] Play { $number } games
@@ -1373,14 +1373,14 @@ tested-conditions = { $games ->
    *[other] Counted in { $games } games with { $seats } careful players, all of them computers.
 }
 tested-conditions-strong = The diamonds are from { $games } games with strong players.
-tested-error = Each number comes with its error: in 95 of 100 cases the true one is no further away. Computer players never bluff and never forget, so they can’t tell you anything about that.
+tested-error = Each number comes with its margin of error: in 95 of 100 cases the true number is no further away. Computer players never bluff and never forget, so they can’t tell you anything about that.
 tested-about-number = { $number } (± { $error })
 tested-too-few = There are too few games yet to put it in numbers.
 tested-is-true = It’s true
 tested-is-half = Partly true
 tested-is-false = Not so
 tested-is-open = Not decided yet
-tested-compared = Of { $of } comparisons, { $speak } bear it out and { $against } speak against it; the rest are too close to call.
+tested-compared = Of { $of } comparisons, { $speak } bear it out and { $against } speak against it. The rest are too close to call.
 tested-strong-differ = Strong players get other numbers here: { $where }.
 tested-games-to-tell = A strong player leads a careful one 19 times out of 20 after { $games } games ({ $least } to { $most }).
 tested-as-table = As a table
@@ -1409,11 +1409,11 @@ tested-said-jokers = Of 100 points, { $jokers } are on jokers. The chart shows h
 tested-chart-jokers = Of 100 jokers, how they are won
 tested-title-totals = Sums to avoid
 tested-claim-totals = “Leave no cards that add up to 10, or to the value of a joker.”
-tested-said-totals = In 100 turns after the highest of these sums was left, the next player wins { $at } points; after one less, { $beside }.
+tested-said-totals = When the highest of these sums is left, the next player wins { $at } points in 100 turns. When it’s one less, { $beside }.
 tested-chart-totals = Points the next player wins in 100 turns, by a sum left on the table
 tested-title-laying = Cards to lay down
-tested-claim-laying = “Don’t lay down aces, court cards or low cards. From 5 to 9 is safer.”
-tested-said-laying = Of 100 aces laid down, the next player takes { $ace }; of 100 sevens, { $seven }. But what counts is what else is won with them: in 100 turns it is { $lost } points after a 4, and { $kept } after a 7.
+tested-claim-laying = “Don’t lay down aces, face cards or low cards. From 5 to 9 is safer.”
+tested-said-laying = The next player takes { $ace } of 100 aces laid down, and { $seven } of 100 sevens. But what counts is what else they win: { $lost } points in 100 turns after a 4, { $kept } after a 7.
 tested-chart-laying = Of 100 cards laid down, how many the next player takes
 tested-title-series = Zwick after Zwick
 tested-claim-series = “One Zwick can start a whole series.”
@@ -1431,7 +1431,7 @@ tested-title-dealer = The dealer’s seat
 tested-claim-dealer = “The dealer plays last, and that’s the best seat.”
 tested-said-dealer = The dealer is on the winning team { $dealer } times in 100, the player on the dealer’s left { $first } times.
 tested-chart-dealer = Points won at each seat in 100 games
-tested-title-luck = How much is luck
+tested-title-luck = How much is luck?
 tested-claim-luck = “Whoever gets the jokers wins.”
 tested-said-luck = With no joker your team wins { $none } games out of 100, with two { $two }.
 tested-chart-luck = Games won out of 100, by the jokers your team is dealt
@@ -1441,14 +1441,14 @@ tested-way-hand-single = Played on one card
 tested-way-built-down = In a build below its value
 tested-way-built-else = In another build
 tested-way-loose = Taken as a loose card
-tested-way-left = Left for the last capture
-tested-way-nobody = Won by no team
-tables-about = How many cards you get, and what brings points at the end.
+tested-way-left = Left on the table at the end
+tested-way-nobody = Won by no one
+tables-about = How many cards you get, and what scores points at the end.
 tables-deals = The deal
-tables-scores = What scores
+tables-scores = Scoring
 tables-column-players = Players
 tables-column-cards = Cards
-tables-column-picture = Picture
+tables-column-picture = Layout
 tables-column-each = Each player gets
 tables-column-what = What
 tables-column-points = Points
@@ -1459,36 +1459,36 @@ tables-cards = { $number }{ $packs ->
     [one] {""}
    *[other] {" "}({ $packs } packs)
 }
-tables-left-over = and { $number } more to the table
-tables-later = and more to the table with the later deals: { $sizes }
+tables-left-over = and { $number } more on the table
+tables-later = and more on the table with later deals: { $sizes }
 tables-out = { $number ->
     [one] 1 card
    *[other] { $number } cards
 } left out
-tables-majority = Most cards; on a tie { $tie }
+tables-majority = Most cards (on a tie, { $tie })
 tables-zwick = Each Zwick
-tables-zwick-no-joker = Each Zwick that is not made with a joker
-tables-zwick-joker = Each Zwick that is made with a joker
-tables-build-left = Each own build left on the table at the end
-tables-total = All together
-tables-total-packs = All together with { $packs } packs ({ $players } players)
-tables-and-zwicks = { $points } and the Zwicks
-tables-at-most = at most { $points } and the Zwicks
+tables-zwick-no-joker = Each Zwick without a joker
+tables-zwick-joker = Each Zwick with a joker
+tables-build-left = Each of your builds left at the end
+tables-total = Total
+tables-total-packs = Total with { $packs } packs ({ $players } players)
+tables-and-zwicks = { $points }, plus Zwicks
+tables-at-most = at most { $points }, plus Zwicks
 
 ## Where rules come from
 
-source-english = English account
+source-english = English source
 source-english-about = Zwickern as Dietrich Jensen of Dithmarschen taught it to John McLeod and Günther Senst, Reinhardt Christiansen's family version with a whole game, and notes on the books of Danyliuk, Dietze and Grupp.
-source-german = German account
-source-german-about = The same games told in German; where one of the two accounts has a slip of the pen, the other settles it.
-source-french = French account
-source-french-about = A looser description in French, under the name of Zwicker, of a game much like Jensen's.
+source-german = German source
+source-german-about = The same games in German. Where one of the two has a slip of the pen, the other settles it.
+source-french = French source
+source-french-about = A looser description in French of a game much like Jensen's, under the name Zwicker.
 source-zwicken = Article on Zwicken
-source-zwicken-about = An encyclopedia's article on the Austrian and German trick-taking game, drawing on Alvensleben (1853), Katira (1983) and Danyliuk (2017).
+source-zwicken-about = An encyclopedia article on the Austrian and German trick-taking game, drawing on Alvensleben (1853), Katira (1983) and Danyliuk (2017).
 source-zwikken = Article on Zwikken
-source-zwikken-about = An encyclopedia's article on the Dutch trick-taking game, drawing on a Dutch book of 1853, on Parlett (1977) and on the rules of today.
+source-zwikken-about = An encyclopedia article on the Dutch trick-taking game, drawing on a Dutch book of 1853, on Parlett (1977) and on today’s rules.
 source-ours = Our reading
-source-ours-about = The sources are silent here or contradict each other; the tutor takes one reading and says why.
+source-ours-about = The sources are silent here or contradict each other. We chose one reading, and say why.
 
 ## The glossary
 
@@ -1496,67 +1496,67 @@ glossary-row = Words explained:
 glossary-german = In German: { $german }
 glossary-french = In French: { $french }
 glossary-source = Source: { $source }
-word-source-english = the English account
-word-source-german = the German account
-word-source-christiansen = Christiansen's account
+word-source-english = the English source
+word-source-german = the German source
+word-source-christiansen = Christiansen’s rules
 word-source-dietze = Dietze's and Danyliuk's books
 word-source-grupp = Grupp's book
-word-source-french = the French account
+word-source-french = the French source
 word-source-zwicken = the Zwicken article
 word-source-zwikken = the Zwikken article
 word-source-ours = our reading
-glossary-list = All words of the table ({ $number })
+glossary-list = All words used at the table ({ $number })
 glossary-search = Find a word
-glossary-none = No word here has “{ $text }” in it.
+glossary-none = No word here contains “{ $text }”.
 
 ## House rules
 
-house-about = Many tables play some things in their own way. Say here what yours does, and it is offered wherever you choose how to play: in the puzzles, the replay and the comparison of rules.
-house-ours = Which rules do you play?
+house-about = Many families play some things their own way. Say here how yours plays. Then you can choose your rules wherever you choose a version: for puzzles, in Replay and when you compare rules.
+house-ours = Which rules do you play by?
 house-ours-none = Not chosen yet
-house-ours-about = Play and the pages on rules begin with your table. Lessons say what is different there, and there are puzzles for it.
+house-ours-about = Play and Rules start with your rules. Lessons say what’s different in them, and there are puzzles for them.
 house-based = based on { $base }
-house-play = Play at this table
+house-play = Play by these rules
 house-change = Change
 house-save-file = Save as a file
 house-share = Share
-house-share-about = Anyone who opens this address can use your table.
+house-share-about = Anyone who opens this address can use your rules.
 house-share-code = QR code of this address
-house-share-none = Your table can’t be put into an address here. Save it as a file and send that.
-house-shared = A table for you: { $title }
-house-shared-keep = Keep this table
-house-shared-there = You have this table already.
-house-shared-broken = There’s no valid table in this address. Ask for it to be sent again.
+house-share-none = Your rules don’t fit into an address here. Save them as a file and send that.
+house-shared = House rules for you: { $title }
+house-shared-keep = Keep these rules
+house-shared-there = You already have these rules.
+house-shared-broken = There are no valid house rules in this address. Ask for it to be sent again.
 house-delete = Delete
-house-delete-about = What you have solved under these rules stays in your data, but is not shown without them. You can restore them right afterwards.
+house-delete-about = What you’ve solved under these rules stays in your data, but you won’t see it without them. You can restore them right afterwards.
 house-delete-sure = Yes, delete them
 house-deleted = “{ $title }” is deleted.
 house-not-restored = “{ $title }” can’t be restored: there’s no room, or other house rules have that name now.
 restore-deleted = Restore
-house-kept = “{ $title }” is kept.
-house-broken = The house rules “{ $name }” cannot be used:
+house-kept = “{ $title }” is saved.
+house-broken = The house rules “{ $name }” can’t be used:
 house-new = New house rules
 house-ask-start = Answer a few questions
 house-ask-start-about = Say how your family plays, one question at a time. The form is filled in for you.
 house-ask-of = Question { $number } of { $total }
 house-ask-back = Back
 house-ask-next = Next question
-house-ask-done = Show the table
+house-ask-done = Show my rules
 house-ask-stop = Stop asking
 house-ask-shown = For example:
 house-ask-jokers = How many jokers are in your pack?
 house-ask-numbers = What’s written on them?
 house-ask-numbers-steps = 15, 20, 25 and so on
 house-ask-numbers-own = other numbers
-house-ask-numbers-wild = nothing: a joker counts what you like
+house-ask-numbers-wild = nothing: a joker counts as what you like
 house-ask-written = The numbers
-house-ask-courts = What do an ace and the court cards count?
+house-ask-courts = What do aces and face cards count as?
 house-ask-courts-both = 1 or 11, 2 or 12, 3 or 13, 4 or 14
 house-ask-courts-high = 11, 12, 13, 14
 house-ask-courts-low = 1, 2, 3, 4
-house-ask-deal = How do you deal first?
+house-ask-deal = How do you deal at the start?
 house-ask-deal-is = { $each } to each player, { $picture } on the table
-house-ask-building = What may a card do on a build?
+house-ask-building = What can a card do on a build?
 house-ask-building-subtract = add and subtract
 house-ask-building-add = only add
 house-ask-zwick = Who plays after a Zwick?
@@ -1566,27 +1566,27 @@ house-ask-points = What scores?
 house-ask-points-three = ♦10 three, ♠10, ♠2 and aces one each, most cards three, a Zwick one
 house-ask-points-ten = ♦10 ten, aces two each, ♦7 and ♠7 one each, most cards one, a Zwick three
 house-edit = Change “{ $title }”
-house-keep = Keep these rules
+house-keep = Save these rules
 house-cancel = Leave them as they were
-house-title-taken = Something else is called “{ $title }” already. Choose another title.
-house-no-title = Say what these rules are to be called.
-house-unchanged = These are still the rules of { $base }. Change something, or simply play by { $base }.
-house-name-wrong = “{ $name }” can’t be the short name. Take small letters, digits and hyphens, up to 30 of them, with a letter first.
-house-name-taken = Another game has the short name “{ $name }”. Choose one of your own.
+house-title-taken = The name “{ $title }” is already taken. Choose another one.
+house-no-title = Give these rules a name.
+house-unchanged = These are still the rules of { $base }. Change something, or just play { $base }.
+house-name-wrong = “{ $name }” doesn’t work as a short name. Use up to 30 small letters, digits and hyphens, starting with a letter.
+house-name-taken = Another game already has the short name “{ $name }”. Choose a different one.
 house-read = House rules from a file
-house-file = A file that was saved here, or that you have written, up to { $limit } kB
-house-read-button = Add the rules in this file
-house-wrong-file = This file cannot be used. The numbers are its lines and columns.
+house-file = A file saved here or written by you, up to { $limit } kB
+house-read-button = Add these rules
+house-wrong-file = This file can’t be used. The numbers are its lines and columns.
 house-base = Based on
-house-title = What you call them
-house-scoring = What scores, 0 to { $most } points each
-house-cards = Points of single cards, 0 to { $most } each
+house-title = Name
+house-scoring = Scoring, 0 to { $most } points each
+house-cards = Points for single cards, 0 to { $most } each
 house-more = Other cards that score
 house-more-choose = Choose cards
 house-more-settings = Short name, language
 house-name = Short name, for files and addresses
 house-name-about = Small letters, digits and hyphens. It will be: { $name }
-house-so-far = So far you change:
+house-so-far = Your changes so far:
 house-majority = For most cards
 house-zwick = For a Zwick
 house-part-building = Building
@@ -1611,7 +1611,7 @@ house-deals-fit = Make the deals fit
 house-subtract = Subtract when you build
 house-single-builds = Announce a card on its own
 house-build-for-partner = Build for your partner
-house-owner-may-lay = Lay a card down while you own a build
+house-owner-may-lay = Lay down a card while you own a build
 house-joker-by-joker = Only a joker takes a joker
 house-zwick-again = Play again after a Zwick
 house-last-takes-rest = The last to capture gets what’s left
@@ -1629,30 +1629,30 @@ house-pick-last-zwick-dealer = It counts for the dealer
 house-pick-last-zwick-not = It doesn’t count
 house-joker-zwick-apart = A Zwick with a joker scores differently
 house-joker-zwick = For a Zwick with a joker
-house-build-left = A build left over costs
+house-build-left = A build left at the end costs
 house-build-limit = Highest build (0: any)
 house-target = Play to (0: no end)
 house-hands = Games (0: no end)
 house-build-on-empty = Announce a card on an empty table
-house-build-on-empty-about = On an empty table a card may be played with a value announced, as a build by itself. The sources only say that you have to play a card. Here that means laying it down.
+house-build-on-empty-about = On an empty table you may play a card and announce a value for it, as a build on its own. The sources only say that you have to play a card. Without this rule you lay it down.
 house-majority-on-tie = Points for most cards on a tie
-house-majority-on-tie-about = On a tie everybody who has the most cards gets the points for them. One account gives them to nobody then; the others are silent, and we read them in the same way.
+house-majority-on-tie-about = On a tie, everyone with the most cards gets the points for them. One source gives them to no one. The others don’t say, and we read them the same way.
 house-subtract-from-card = Subtract the table from your card
-house-subtract-from-card-about = A build may also make the card less the old value: a queen on a 9 makes 4, since 13 less 9 is 4. An example in one account speaks against it, so that we allow old value less card only.
+house-subtract-from-card-about = A build may also be your card minus the old value: a queen on a 9 makes 4, since 13 minus 9 is 4. An example in one source speaks against it, so usually only the old value minus your card is allowed.
 house-same-value = Keep the value with an equal card
-house-same-value-about = A card equal to the old value may leave it as it was: a 10 on a 10 makes 10 again. Where builds only add, the accounts do not speak of it, and we read that it is not allowed.
-house-on-build-on-empty = On an empty table a card may be announced as a build.
-house-on-majority-on-tie = On a tie everybody with the most cards gets the points for them.
-house-on-subtract-from-card = A build may make the card less the old value.
-house-on-same-value = An equal card may leave a build at its value.
-house-off-same-value = An equal card cannot leave a build at its value.
-house-on-subtract = A build may also make the old value less the card.
-house-off-subtract = Builds only add.
+house-same-value-about = A card equal to the old value may leave it as it was: a 10 on a 10 makes 10 again. Where builds only add, the sources don’t mention this, and we read them as not allowing it.
+house-on-build-on-empty = On an empty table you may announce a card as a build.
+house-on-majority-on-tie = On a tie, everyone with the most cards gets the points for them.
+house-on-subtract-from-card = A build may be your card minus the old value.
+house-on-same-value = An equal card may leave a build’s value as it is.
+house-off-same-value = An equal card can’t leave a build’s value as it is.
+house-on-subtract = A build may also be the old value minus your card.
+house-off-subtract = You only add when you build.
 house-off-single-builds = A card on its own can't be a build.
-house-off-build-for-partner = Everyone builds only for themselves.
-house-off-owner-may-lay = With a build of your own you can't lay a card down while you can capture or build.
+house-off-build-for-partner = You build only for yourself.
+house-off-owner-may-lay = While you own a build, you can’t lay down a card if you can capture or build.
 house-on-joker-by-joker = Only a joker takes a joker on the table.
-house-on-zwick-again = After a Zwick, the player who made it plays the next card.
+house-on-zwick-again = After a Zwick, the same player plays again.
 house-off-last-takes-rest = No one gets the cards left on the table at the end.
 house-capturing-must = A card that can take something can't be laid down.
 house-capturing-all = When you take, you take all your card can. A card that can take something can’t be laid down.
@@ -1661,7 +1661,7 @@ house-duty-none = Once you’ve built, you don’t have to keep a card for the b
 house-last-zwick-dealer = A Zwick with the very last card counts only for the dealer.
 house-last-zwick-not = A Zwick with the very last card doesn't count.
 house-build-limit-is = No build is worth more than { $limit }.
-house-build-limit-none = A build may have any value that a card can take.
+house-build-limit-none = A build may have any value a card can take.
 house-target-is = You play to { $points } { $points ->
     [one] point
    *[other] points
@@ -1671,91 +1671,91 @@ house-hands-is = You play { $number } { $number ->
    *[other] games
 }.
 house-jokers-are = { $number ->
-    [one] The joker counts { $values }.
-   *[other] The jokers count { $values }.
+    [one] The joker counts as { $values }.
+   *[other] The jokers count as { $values }.
 }
 house-jokers-wild = { $number ->
     [one] There’s one wild joker.
    *[other] There are { $number } wild jokers.
 }
 house-jokers-none = There are no jokers.
-house-wild-from = A wild joker has any value you like from { $least } to { $most }.
-house-court-counts = { $rank } counts { $values }.
+house-wild-from = A wild joker can be any value you like from { $least } to { $most }.
+house-court-counts = { $rank } counts as { $values }.
 house-deals-to = With { $players } players: { $sizes } cards each, and { $picture } on the table at the start.
 house-plays-in-pairs = With { $players } players, partners sit opposite each other.
 house-plays-alone = With { $players } players, everyone plays alone.
 house-joker-zwick-scores = A Zwick with a joker scores { $points }.
 house-build-left-scores = A build left at the end costs its owner { $points }.
-house-majority-scores = Most cards score { $points }.
+house-majority-scores = The most cards score { $points }.
 house-zwick-scores = A Zwick scores { $points }.
 house-card-scores = { $card } scores { $points }.
 house-rank-scores = Each { $rank } scores { $points }.
-house-unknown = This puzzle needs the house rules “{ $name }”, which are not kept here. Make or read them on the Rules page first; until then here is another puzzle.
-house-too-many = No more than { $number } house rules can be kept; delete some first.
-house-too-long = a file of house rules may have { $limit } bytes at most
+house-unknown = This puzzle needs the house rules “{ $name }”, which aren’t saved here. Make them or load them from a file on the Rules page. Until then, here’s another puzzle.
+house-too-many = You can keep up to { $number } house rules. Delete some first.
+house-too-long = a file of house rules can have { $limit } bytes at most
 
 ## The crib sheet
 
 crib-title = Zwickern: { $variant }
-crib-aim = Take cards from the table with cards of equal value, or with sums. Clear the table for a Zwick. Most points win.
-crib-aim-no-zwick = Take cards from the table with cards of equal value, or with sums. Most points win.
-crib-print = To print it, use the browser's own print command. It fits one A4 page.
-crib-print-house = To print it, use the browser's own print command.
+crib-aim = Take cards from the table with a card of equal value: single cards, or sums. Clear the table for a Zwick. The most points win.
+crib-aim-no-zwick = Take cards from the table with a card of equal value: single cards, or sums. The most points win.
+crib-print = To print it, use your browser’s print command. It fits on one A4 page.
+crib-print-house = To print it, use your browser’s print command.
 crib-save = Save as a file
-crib-cards = What cards are worth
+crib-cards = Card values
 crib-card = Card
-crib-counts = Counts
+crib-counts = Value
 crib-plain = 2 to 10
 crib-plain-counts = their number
 crib-wild = { $number ->
     [one] 1 wild joker
    *[other] { $number } wild jokers
 }
-crib-wild-played = Played to capture, a joker takes one value of your choice, and loose jokers besides. Played as a build, it has the announced value.
-crib-wild-held = In your hand a joker can keep any one promise.
-crib-wild-loose = A loose joker answers only a joker, is never part of a sum, and nothing is built on it.
-crib-wild-some-played = Played to capture, a wild joker takes one value of your choice. Played as a build, it has the announced value.
-crib-wild-some-held = In your hand a wild joker can keep any one promise.
-crib-wild-held-from = In your hand a wild joker can keep one promise from { $least } to { $most }.
-crib-wild-some-loose = Only a joker takes a loose wild joker. That one is never part of a sum, and nothing is built on it. A joker may take several of them, and other cards besides.
-crib-joker-loose = Only a joker takes a loose joker, whatever the two count. A loose joker is never part of a sum, and nothing is built on it. A joker may take several of them, and other cards besides.
-crib-turn = Your turn: one card
-crib-lay = Lay it face up on the table.
-crib-capture = Or capture: take every card or build of its value that you want. You never have to.
-crib-capture-some = Or capture: take every card or build of its value that you want.
-crib-capture-must = Or capture: take every card or build of its value that you want. A card that can take something can’t be laid down.
-crib-capture-all = Or capture: take all that it can take, cards and builds of its value. A card that can take something can’t be laid down.
-crib-groups = Cards that add up to its value are taken as a group. One card may take several groups, all at one value. Captures add, never subtract.
-crib-two-values = A loose ace, jack, queen or king counts low or high, chosen afresh each time.
-crib-two-values-some = On the table low or high, chosen afresh each time: { $ranks }.
-crib-build = Or build: play it on a card or a build and announce the new value, or announce a value for the card by itself.
-crib-build-on = Or build: play it on a card or a build and announce the new value. A card on its own can’t be a build.
+crib-wild-played = When it captures, a joker takes one value of your choice, and loose jokers as well. In a build, it has the announced value.
+crib-wild-held = In your hand, a joker can keep any one promise.
+crib-wild-loose = Only a joker takes a loose joker. It’s never part of a sum, and you can’t build on it.
+crib-wild-some-played = When it captures, a wild joker takes one value of your choice. In a build, it has the announced value.
+crib-wild-some-held = In your hand, a wild joker can keep any one promise.
+crib-wild-held-from = In your hand, a wild joker can keep one promise from { $least } to { $most }.
+crib-wild-some-loose = Only a joker takes a loose wild joker. It’s never part of a sum, and you can’t build on it. A joker may take several of them, and other cards as well.
+crib-joker-loose = Only a joker takes a loose joker, whatever their values. A loose joker is never part of a sum, and you can’t build on it. A joker may take several of them, and other cards as well.
+crib-turn = Your turn: play one card
+crib-lay = Lay it down, face up on the table.
+crib-capture = Or capture: take as many cards and builds of its value as you want. You never have to.
+crib-capture-some = Or capture: take as many cards and builds of its value as you want.
+crib-capture-must = Or capture: take as many cards and builds of its value as you want. A card that can take something can’t be laid down.
+crib-capture-all = Or capture: take all it can take, cards and builds of its value. A card that can take something can’t be laid down.
+crib-groups = Take cards that add up to its value as a group. One card may take several groups, all of the same value. When you capture you add, and never subtract.
+crib-two-values = A loose ace, jack, queen or king counts low or high. You choose each time.
+crib-two-values-some = On the table, you choose low or high each time: { $ranks }.
+crib-build = Or build: play it on a card or build and announce the new value. Or announce a value for the card on its own.
+crib-build-on = Or build: play it on a card or build and announce the new value. A card on its own can’t be a build.
 crib-building = Builds
 crib-add = New value: the old one plus your card.
 crib-add-subtract = New value: the old one plus or minus your card, at least 1.
 crib-subtract-from-card = Or your card minus the old value.
 crib-same-value = An equal card may leave the value as it is.
 crib-limit = No build is worth more than { $limit }.
-crib-hold = Keep a card in your hand that takes it; for builds of two values, a different card for each.
+crib-hold = Keep a card in your hand that takes it. For builds of two values, keep two different cards.
 crib-duty-capture = To build, you need a card in your hand that takes the build. On your next turn you have to take one of your builds if you can.
 crib-duty-none = To build, you need a card in your hand that takes the build. After that you may play the card as you like.
-crib-owner = Whoever changes a build owns it, and the former owner owes nothing for it. Anybody may capture it, as one card of its value.
-crib-owner-free = Whoever changes a build owns it. Anybody may capture it, as one card of its value.
-crib-for-partner = With { $players } players: you may build for your partner without such a card, to a value that your partner has announced and has played no card for since.
-crib-one-item = You build on one card or build. Two things on the table are never joined.
-crib-on-empty = On an empty table a card by itself may be announced too.
-crib-not-on-empty = On an empty table you can only lay.
-crib-more-players = In the same way for up to { $most } players.
+crib-owner = If you change a build, it’s yours, and its former owner is free. Anyone may capture it, as one card of its value.
+crib-owner-free = If you change a build, it’s yours. Anyone may capture it, as one card of its value.
+crib-for-partner = With { $players } players: you may build for your partner without such a card, if your partner has announced the new value and hasn’t played a card for it since.
+crib-one-item = You build on one card or one build. You never join two of them on the table.
+crib-on-empty = On an empty table, too, you may announce a card on its own.
+crib-not-on-empty = On an empty table you can only lay down a card.
+crib-more-players = The same goes for up to { $most } players.
 crib-zwick = The Zwick
 crib-zwick-about = A capture that leaves the table empty is a Zwick.
-crib-zwick-no-joker = Clearing the table with a joker scores no Zwick.
-crib-zwick-mark = Mark each with a card turned up in your pile, best one that scores nothing.
+crib-zwick-no-joker = Clearing the table with a joker doesn’t count as a Zwick.
+crib-zwick-mark = Mark each Zwick with a face-up card among your won cards, ideally one that scores nothing.
 crib-end = The end
-crib-between = What lies on the table after a deal stays there for the next.
-crib-last = After the last deal it goes to whoever captured last. That is no Zwick, but the last card played may still make one.
-crib-last-rest = What is left on the table at the end goes to whoever captured last. That is no Zwick.
-crib-last-zwick = The last card played may still make a Zwick.
-crib-next = Count, then the deal passes to the left. Games are added up.
+crib-between = Cards left on the table after a deal stay there for the next.
+crib-last = After the last deal they go to whoever captured last. That isn’t a Zwick, but the last card played can still make one.
+crib-last-rest = Cards left on the table at the end go to whoever captured last. That isn’t a Zwick.
+crib-last-zwick = The last card played can still make a Zwick.
+crib-next = Count your points, then the deal passes to the left. The points of all games are added up.
 
 ## Languages: the name of each in its own words, and what Streamlit says itself, to the letter
 
@@ -1828,20 +1828,20 @@ streamlit-no-network = Network error
 nav-play = Play
 play-begin = Deal the cards
 play-against = against { $others }
-play-which-table = Which table?
-play-table-jensen = Four in pairs, three jokers: the game of this course.
+play-which-table = Which version?
+play-table-jensen = Two teams of two, three jokers: the version you learn here.
 play-table-christiansen = Everyone for themselves, with four jokers and big hands.
 play-table-dietze = No jokers, only sums: the quickest to learn.
 variant-source-jensen = As Dietrich Jensen taught it. The deals for two and three are our reading.
 variant-source-christiansen = As Reinhardt Christiansen learned it from his father. He was no longer sure of every detail.
-variant-source-dietze = As described in two books, by Rita Danyliuk (1972) and Rudolf Dietze (1984). How a last deal goes that is too short for all is our reading.
-variant-source-grupp = As described in Claus Grupp’s book (1976), for a pack of 58 cards. How many packs five or more need is our reading.
-variant-source-french = As described by a French text. It first asks for sums of ten; we follow its examples.
-variant-short-jensen = Four in pairs, three jokers
-variant-short-christiansen = Each alone, four jokers
+variant-source-dietze = As described in two books, by Rita Danyliuk (1972) and Rudolf Dietze (1984). How to deal when the last cards aren’t enough for everyone is our reading.
+variant-source-grupp = As described in Claus Grupp’s book (1976), for a pack of 58 cards. How many packs five or more players need is our reading.
+variant-source-french = As described in a French text. It first asks for sums of ten, but we follow its examples.
+variant-short-jensen = Two teams of two, three jokers
+variant-short-christiansen = Everyone alone, four jokers
 variant-short-dietze = No jokers, builds only go up
 variant-short-grupp = Six jokers that count as you like
-variant-short-french = Two against two, as a French source tells it
+variant-short-french = Two against two, from a French source
 play-rule-two-values = { $ranks }: two values
 play-rule-one-value = { $ranks }: one value
 play-rule-up-and-down = build up and down
@@ -1870,7 +1870,7 @@ play-go-on = Resume your game
 play-standing = { $variant }, game { $number }, { $cards ->
     [one] 1 card
    *[other] { $cards } cards
-} still to be played.
+} left to play.
 play-players = { $number ->
     [one] 1 player
    *[other] { $number } players
@@ -1910,17 +1910,17 @@ play-people-about = Choose “a person” for everyone playing at this screen.
 play-partner-about = Your partner is always at least Careful.
 play-target = Points to win
 play-no-target = as long as you like
-play-pace = How quickly the others play
-play-pace-slow = slowly
-play-pace-normal = at normal speed
+play-pace = Speed of the others
+play-pace-slow = slow
+play-pace-normal = normal
 play-pace-fast = fast
-play-pace-at-once = at once
+play-pace-at-once = instant
 play-pace-step = step by step
 play-switch-hints = Help when I ask for it
 play-switch-teach = A warning before a costly move
 play-switch-forced = Play my last card for me when there’s only one move
 play-switch-open-hands = All cards face up
-play-switch-sayings = The others say something now and then
+play-switch-sayings = The others chat now and then
 play-title = { $variant } · game { $number }
 play-title-to = { $variant } · game { $number }, to { $target ->
     [one] 1 point
@@ -1933,13 +1933,13 @@ play-new = New game
 play-next = Next game
 play-leave = Leave
 play-give-up = Give up
-play-given-up-about = You have given up this game. It stays under "{ $title }", and you can play on there.
+play-given-up-about = You gave up this game. It’s under "{ $title }", and you can play on there.
 play-given-up = given up
 play-change-seats = Change seats
 play-saying = "{ $text }"
 saying-zwick-1 = Zwick! All gone.
 saying-zwick-2 = Nothing left for you.
-saying-zwick-ours-1 = Zwick! That one is ours.
+saying-zwick-ours-1 = Zwick! That one’s ours.
 saying-zwick-ours-2 = There, the table is empty.
 saying-build-1 = I can use your build.
 saying-build-2 = This build, too? Thank you.
@@ -1950,16 +1950,16 @@ saying-for-partner-2 = The { $card }? Just right for me.
 saying-joker-1 = A joker! Lovely.
 saying-joker-2 = I always like a joker.
 saying-many-1 = { $number } cards at once!
-saying-many-2 = That is a full net.
+saying-many-2 = That’s a full net!
 saying-nothing-1 = You left me nothing to take.
-saying-nothing-2 = Nothing there again, so I lay one down.
-play-elsewhere = You went on with this game in another tab. This is where it is now.
+saying-nothing-2 = Nothing there again, so I’ll lay one down.
+play-elsewhere = You continued this game in another tab. Here’s where it is now.
 play-take-back = Take back
 play-again = Watch the last round again
 play-since-capture = Watch from the last capture
 play-anyway = Play it anyway
 play-ask-can = What can I do?
-play-ask-safe = What is safe?
+play-ask-safe = What’s safe?
 play-ask-partner = Why did { $seat } play that?
 play-all-plays = Moves so far ({ $number })
 play-won = { $together ->
@@ -2016,7 +2016,7 @@ checked-dealt = The cards are dealt one at a time, starting on the dealer’s le
 checked-dealt-tricks = Everyone’s first cards. Dealer: { $dealer }
 checked-row = { $seat }: { $cards }
 play-hand-over = Pass the screen to { $seat }
-play-hand-over-about = Everyone else looks away now.
+play-hand-over-about = Everyone else, look away now.
 play-i-am = I’m { $seat }
 
 ## What a game showed
@@ -2031,11 +2031,11 @@ luck-chips-won = Chips with these cards
 review-waiting = Reviewing your moves …
 review-waiting-more = Still reviewing your moves …
 review-bearing-out = Checking each mistake more closely …
-review-taken-back = Move { $number }, { $play }: on a closer look, that was no mistake.
-review-nothing = None of your moves was clearly worse than another.
+review-taken-back = Move { $number }, { $play }: on a closer look, that wasn’t a mistake.
+review-nothing = Well played! None of your moves was clearly worse than another.
 review-mark = Move { $number }, { $play }: { $cause }.
 review-mark-why = Move { $number }, { $play }: { $why }
-review-mark-other = Move { $number }, { $play }: that gave points away.
+review-mark-other = Move { $number }, { $play }: that cost you points.
 review-try = Try it again
 review-learn = Learn: { $title }
 review-more = { $number ->
@@ -2052,199 +2052,199 @@ review-puzzles = { $number ->
     [one] One puzzle from your games
    *[other] { $number } puzzles from your games
 }
-review-what-was-better = What was better
+review-what-was-better = Better moves
 replay-own-game = Your game: { $variant }, game { $number }
 replay-next-mistake = Next mistake
 line-review-key = ?! gave a little away, ? up to 3 points, ?? more.
-again-title = Play { $number } once more
-again-about = You sit where you sat, and see what you saw. Make a better play.
-again-right = No play is clearly better.
-again-same = That is what you played.
-again-wrong = That gives points away too.
-again-show = Show what was better
+again-title = Move { $number } again
+again-about = You’re back in your seat and see what you saw then. Find a better move.
+again-right = No move is clearly better.
+again-same = That’s what you played.
+again-wrong = That gives points away, too.
+again-show = Show better moves
 again-next = Next mistake
-tables-title = At each table
-tables-rules = Table, players
+tables-title = By version
+tables-rules = Version, players
 tables-level = The others
 tables-mixed = different levels
 tables-games = Games
-tables-lead = Points ahead on average
+tables-lead = Average lead in points
 games-title = Your games
-games-none = No game counts here yet. Play one to its end, and you see how many points you gave away.
-games-mean = Points given away a game: { $lost } ± { $about }
+games-none = No game counts here yet. Play one to the end, and you’ll see how many points you gave away.
+games-mean = Points given away per game: { $lost } ± { $about }
 games-number = { $number ->
-    [one] From one game, which says little.
+    [one] From one game, which doesn’t say much.
    *[other] From { $number } games.
 }
 games-game = Game
 games-lead = With the best moves your lead would be that much bigger: your side's points minus the others'.
 games-points = Points given away
-games-over-time = The points that you gave away in each game; the line shows how far that is sure.
-games-cause = By what
-games-plays = Plays
-games-a-game = Points a game
+games-over-time = The points you gave away in each game. The line shows the margin of error.
+games-cause = Cause
+games-plays = Moves
+games-a-game = Points per game
 games-help = Work on this next: { $cause }.
-games-uncounted = These games don’t count towards anyone’s stats: games with several people at one screen, with all cards face up, with cards you knew already or anyone can get, a first game in which you get help, and games in which a move was taken back. A move doesn’t count if you asked for help before it, or heeded a warning. A move made against a warning counts.
-tricks-again-about = You sit where you sat, and see what you saw. Find something that brings more.
-tricks-again-same = That is what you did.
-tricks-again-wrong = That gives chips away too.
+games-uncounted = Games don’t count towards anyone’s stats if several people play at one screen, all cards are face up, you knew the cards already or anyone can get them, you get help in your first game, or you take a move back. A move doesn’t count if you asked for help before it or heeded a warning. A move made against a warning counts.
+tricks-again-about = You’re back in your seat and see what you saw then. Find something that wins more.
+tricks-again-same = That’s what you did.
+tricks-again-wrong = That gives chips away, too.
 tricks-games-title = Your games of Zwicken and Zwikken
-tricks-games-none = No game counts here yet. Play one to its end, and you see how many chips you gave away.
-tricks-games-mean = Chips given away a game: { $lost }
+tricks-games-none = No game counts here yet. Play one to the end, and you’ll see how many chips you gave away.
+tricks-games-mean = Chips given away per game: { $lost }
 tricks-games-chips = Chips given away
-tricks-games-over-time = The chips that you gave away in each game; the line shows how far that is sure.
-tricks-games-a-game = Chips a game
+tricks-games-over-time = The chips you gave away in each game. The line shows the margin of error.
+tricks-games-a-game = Chips per game
 ## Worksheets on paper
 
-worksheet-title = Puzzles with cards
-worksheet-about = It is your turn. What do you play? The solutions are at the end.
+worksheet-title = Card puzzles
+worksheet-about = It’s your turn. What do you play? The solutions are at the end.
 worksheet-solutions = Solutions
 
 ## The Workshop
 
 nav-workshop = Workshop
-workshop-about = Lay out cards of your own, and make a puzzle of them.
-workshop-view = What is made here
+workshop-about = Lay out some cards and make a puzzle of them.
+workshop-view = View
 workshop-view-position = Position
 workshop-view-puzzle = Puzzle
-workshop-view-preview = As a learner sees it
+workshop-view-preview = Preview
 workshop-view-yaml = YAML
 workshop-view-paper = On paper
 workshop-drafts = Drafts
 workshop-new = New draft
 workshop-unkept = New draft (not saved)
-workshop-unread = A draft with mistakes in its text
+workshop-unread = Draft with mistakes in its text
 workshop-undo = Undo
 workshop-delete = Delete
-workshop-delete-about = You can restore the draft right afterwards. A file that you have saved stays.
+workshop-delete-about = You can restore the draft right afterwards. A file you’ve saved stays.
 workshop-delete-sure = Delete this draft
 workshop-deleted = “{ $title }” is deleted.
-workshop-not-deleted = This draft was changed in another tab, so it is not deleted. Here it is as it stands there.
-workshop-elsewhere = This draft was changed in another tab and stays as it is there. What you have here is now a draft of its own.
+workshop-not-deleted = This draft was changed in another tab, so it hasn’t been deleted. Here it is with the changes.
+workshop-elsewhere = This draft was changed in another tab and stays as it is there. What you have here is now a separate draft.
 workshop-broken = This draft can’t be shown here. Undo your last change, or go to its text and correct it.
-workshop-broken-text = To its text
-workshop-too-many = There are { $number } drafts already, and no room for another. This one is not kept until you delete one.
-workshop-too-long = A draft may have { $limit } kB at most. The change was not made.
-workshop-card-not-in-pack = The pack of this variant has no { $card }.
-workshop-card-too-often = There is no { $card } left for that: the pack has { $number }.
-workshop-value-not-takeable = No card of this variant can take a build of { $value }.
-workshop-value-not-reachable = { $cards } cannot make { $value } in this variant.
-workshop-wrong-number-of-seats = This variant is not for so many players.
-workshop-refused = Such a position cannot be.
+workshop-broken-text = Go to its text
+workshop-too-many = There are { $number } drafts already, and no room for another. This one won’t be saved until you delete one.
+workshop-too-long = A draft can have { $limit } kB at most. Your change wasn’t made.
+workshop-card-not-in-pack = The pack of this version has no { $card }.
+workshop-card-too-often = There’s no { $card } left for that: the pack has { $number }.
+workshop-value-not-takeable = No card in this version can take a build of { $value }.
+workshop-value-not-reachable = You can’t build { $value } with { $cards } in this version.
+workshop-wrong-number-of-seats = This version isn’t for that many players.
+workshop-refused = This position isn’t possible.
 workshop-pack = Pack
 workshop-hand-of = Hand: { $seat }
 workshop-table-empty = The table is empty. Choose cards from the pack, then say where they go.
 workshop-choose-pack = Choose a card from the pack.
-workshop-choose-back = Choose what goes back: cards of a hand, or of the table.
-workshop-keys = Arrow keys move, Space selects, Enter puts it into the hand, Escape clears. Cards can be dragged, too.
+workshop-choose-back = Choose the cards to put back, from a hand or from the table.
+workshop-keys = Arrow keys move, Space selects, Enter puts the cards into the hand, Escape deselects. You can drag cards, too.
 workshop-one-card = A build gets one card at a time.
 workshop-to-hand = Hand
 workshop-to-table = Table
-workshop-to-pile = Pile
-workshop-back = Back
-workshop-no-value = This card can make no build here.
-workshop-which-value = Which value does the build with { $card } get?
-workshop-card-unknown = "{ $card }" is no card. Write rank and suit, such as AS, 10D or X25.
+workshop-to-pile = Won cards
+workshop-back = Return to pack
+workshop-no-value = You can’t make a build with this card here.
+workshop-which-value = What value does the build with { $card } get?
+workshop-card-unknown = "{ $card }" isn’t a card. Write rank and suit, such as AS, 10D or X25.
 workshop-type-first = Type the cards first.
-workshop-whose = Whose cards
-workshop-type = Cards by typing, as in files
+workshop-whose = Hand
+workshop-type = Type the cards (KS 5H 10D)
 workshop-players = Players
-workshop-turn = Who is to play
-workshop-house-file = A puzzle with house rules of your own needs the file of these rules beside it.
-workshop-more = Announced, won, dealer, stock
+workshop-turn = Next to play
+workshop-house-file = A puzzle with your own house rules needs the file with these rules beside it.
+workshop-more = Announcements, won cards, dealer, stock
 workshop-announced = Announced values
 workshop-none = None
-workshop-nobody = Not said
+workshop-nobody = Unknown
 workshop-dealer = Dealer
 workshop-last = Last capture
 workshop-stock = Cards in the stock
 workshop-zwicks = Zwicks made
-workshop-empty-pile = Put what is won back to the pack
-workshop-seen = What can be played
+workshop-empty-pile = Return won cards to the pack
+workshop-seen = Possible moves
 workshop-zwick-number = { $number ->
     [0] No Zwick is possible.
     [one] A Zwick is possible.
    *[other] A Zwick is possible with { $number } cards.
 }
-workshop-uncounted = There are too many legal plays to count.
+workshop-uncounted = There are too many legal moves to count.
 workshop-plays = { $number ->
-    [one] One legal play
-   *[other] { $number } legal plays
+    [one] One legal move
+   *[other] { $number } legal moves
 }
 workshop-largest = Largest captures: { $number }
-workshop-no-capture = Nothing can be captured.
-workshop-puzzle-too-large = The table is too large to make a puzzle of it.
-workshop-good = Nothing speaks against this puzzle.
-flaw-unsolvable = No play does what is asked.
-flaw-too-many-right = A poor puzzle: too many plays are right, or too many cards of the hand, so a guess will often do.
-flaw-all-right = A poor puzzle: nearly every play is right.
-flaw-no-choice = A poor puzzle: there is hardly anything to choose from.
-flaw-one-capture = A poor puzzle: only one capture is possible at all.
-flaw-one-card = A poor puzzle: all cards in the hand have the same values.
-flaw-plain-sum = A poor puzzle: the first sum that one tries is right.
-flaw-pairs = A poor puzzle: only equal values are taken, with nothing to add up.
-flaw-too-small = A poor puzzle: too little is taken.
-flaw-no-margin = A poor puzzle: another play is nearly as good.
-flaw-greedy = A poor puzzle: taking the most cards is right already.
-flaw-just-a-zwick = A poor puzzle: a Zwick is right, which could be asked for itself.
-flaw-zwick-at-hand = A poor puzzle: a Zwick is possible at once.
-flaw-gives-points = A poor puzzle: the right play gives points away.
-flaw-own-points = A poor puzzle: a card that scores is laid.
-workshop-goal = What is asked
-workshop-goal-card = With which card
-workshop-goal-items = Which items
+workshop-no-capture = There’s nothing to take.
+workshop-puzzle-too-large = There are too many cards on the table for a puzzle.
+workshop-good = There’s nothing wrong with this puzzle.
+flaw-unsolvable = No move solves this.
+flaw-too-many-right = A weak puzzle: too many moves, or too many cards in the hand, are right, so a guess will often do.
+flaw-all-right = A weak puzzle: nearly every move is right.
+flaw-no-choice = A weak puzzle: there’s hardly anything to choose from.
+flaw-one-capture = A weak puzzle: only one capture is possible.
+flaw-one-card = A weak puzzle: all cards in the hand have the same values.
+flaw-plain-sum = A weak puzzle: the first sum you try is right.
+flaw-pairs = A weak puzzle: you only take equal values, with nothing to add up.
+flaw-too-small = A weak puzzle: there’s too little to take.
+flaw-no-margin = A weak puzzle: another move is nearly as good.
+flaw-greedy = A weak puzzle: taking the most cards is all it needs.
+flaw-just-a-zwick = A weak puzzle: the solution is a Zwick. Ask for a Zwick instead.
+flaw-zwick-at-hand = A weak puzzle: a Zwick is possible right away.
+flaw-gives-points = A weak puzzle: the right move gives points away.
+flaw-own-points = A weak puzzle: the solution lays down a card that scores.
+workshop-goal = Task
+workshop-goal-card = Card to play
+workshop-goal-items = Cards or builds to take
 workshop-solutions = { $number ->
     [one] The solution
    *[other] { $number } solutions
 }
-workshop-tries = Wrong tries
-workshop-tries-about = Tick what is tempting here.
+workshop-tries = Wrong moves
+workshop-tries-about = Tick the ones that are tempting here.
 workshop-stale = { $number ->
-    [one] One wrong try does not hold in this position any more.
-   *[other] { $number } wrong tries do not hold in this position any more.
+    [one] One wrong move isn’t possible in this position any more.
+   *[other] { $number } wrong moves aren’t possible in this position any more.
 }
-workshop-stale-remove = Remove what does not hold
-workshop-own-try = Another wrong try, as in files
-workshop-add-try = Add the try
-workshop-try-unread = This cannot be read as a play. Write it as in 3H, KS x QS+AD or 10S on 9C = 19.
-workshop-try-right = This play is right, so it is no wrong try.
+workshop-stale-remove = Remove what doesn’t fit
+workshop-own-try = Type another wrong move
+workshop-add-try = Add this move
+workshop-try-unread = This can’t be read as a move. Write it like 3H, KS x QS+AD or 10S on 9C = 19.
+workshop-try-right = This move is right, so it can’t be a wrong one.
 workshop-title-field = Title
 workshop-remark = Remark: what to look for, and why it works
 workshop-save = Save the puzzle as a file
-workshop-save-about = The file has all solutions and themes. zwickern validate proves it.
+workshop-save-about = The file has all solutions and themes. The command zwickern validate proves them.
 workshop-language = Language of the texts
-workshop-language-unsaid = As the folder has it
-workshop-first-lesson = A lesson of our own
-workshop-first-about = What it is for.
+workshop-language-unsaid = Same as the folder
+workshop-first-lesson = Our own lesson
+workshop-first-about = What it’s for.
 workshop-first-step = Two sums
-workshop-first-text = Everything on the table falls into groups that add up to 12. Clear the table.
-workshop-not-yet = This is no puzzle yet:
-workshop-yaml = The file of this draft
-workshop-take-over = Take over
+workshop-first-text = All cards on the table fall into groups that add up to 12. Clear the table.
+workshop-not-yet = This isn’t a puzzle yet:
+workshop-yaml = File of this draft
+workshop-take-over = Apply changes
 workshop-faults = { $number ->
-    [one] One thing is wrong.
-   *[other] { $number } things are wrong.
+    [one] There’s one mistake.
+   *[other] There are { $number } mistakes.
 } { $places ->
     [one] See line { $lines }.
    *[other] See lines { $lines }.
 }
-workshop-no-faults = The text can be read.
-workshop-file = A puzzle or a position as a file, { $limit } kB at most
+workshop-no-faults = There are no mistakes in the text.
+workshop-file = A file with a puzzle or a position, { $limit } kB at most
 workshop-read-file = Read the file
-workshop-no-text = This is no text that can be kept.
-workshop-mend-first = The text of this draft has mistakes. Mend them under YAML, or take the last change back.
-workshop-needs-hand = Whoever is to play needs a card.
-under-own = Lay a position out in the Workshop
+workshop-no-text = This text can’t be saved.
+workshop-mend-first = The text of this draft has mistakes. Correct them under YAML, or undo the last change.
+workshop-needs-hand = The player whose turn it is needs a card.
+under-own = Lay out a position in the Workshop
 under-own-none = The open draft in the Workshop has no position yet.
 workshop-make = Make a puzzle of this
-worksheet-folder = Whose puzzles
+worksheet-folder = Collection
 worksheet-mine = My own
 worksheet-single = Single puzzles
-worksheet-by-lot = Drawn by lot from those that fit
-worksheet-count = How many puzzles
-worksheet-seed = Number of the sheet; another one chooses other puzzles
+worksheet-by-lot = Picked at random
+worksheet-count = Number of puzzles
+worksheet-seed = Sheet number (each has other puzzles)
 worksheet-language = Language of the sheet
-worksheet-none = There is no such puzzle.
+worksheet-none = No puzzle fits.
 worksheet-number = { $number ->
     [one] One puzzle fits.
    *[other] The sheet has { $number } puzzles.
@@ -2255,140 +2255,140 @@ worksheet-save = Save as a page to print
 ## The Workshop: a game that was played
 
 workshop-view-game = Game
-game-untitled = Game of { $seats }
-workshop-game-stage = What is entered
+game-untitled = Game with { $seats }
+workshop-game-stage = Input
 workshop-game-deal = Cards
-workshop-game-play-on = Plays
-workshop-game-deal-about = Lay what you know, at least the cards on the table. The others become known when they are played.
+workshop-game-play-on = Moves
+workshop-game-deal-about = Lay out the cards you know, at least those on the table. The others become known as they’re played.
 workshop-game-unknown = { $seat }: { $number ->
-    [one] one card not known yet
-   *[other] { $number } cards not known yet
+    [one] one card still unknown
+   *[other] { $number } cards still unknown
 }
 workshop-game-to-table = { $number ->
-    [one] One card of the table is missing.
-   *[other] { $number } cards of the table are missing.
+    [one] One card is still missing on the table.
+   *[other] { $number } cards are still missing on the table.
 }
 workshop-game-all-known = All cards of this deal are known.
-workshop-game-may-hold = { $seat }: known cards, then those that nobody has seen
-workshop-game-refused = That does not fit what is entered already.
-workshop-game-turn = Play { $number }: it was the turn of another seat.
-workshop-game-play = Play { $number } cannot be: { $why }
-workshop-game-cut = Take it back, and all plays after it
-workshop-game-played = { $seat } has played a card that would be missing then.
+workshop-game-may-hold = { $seat }: known cards, then those no one has seen
+workshop-game-refused = That doesn’t fit what you’ve entered so far.
+workshop-game-turn = Move { $number }: it was someone else’s turn.
+workshop-game-play = Move { $number } isn’t possible: { $why }
+workshop-game-cut = Take back this move and all later ones
+workshop-game-played = { $seat } has played a card that would then be missing.
 workshop-game-hand-full = { $seat } gets { $number ->
     [one] one card
    *[other] { $number } cards
-} in this deal. If it was dealt in another way, say so under Players.
+} in this deal. If you dealt differently, say so under Players.
 workshop-game-table-full = { $number ->
-    [0] No card goes to the table with this deal.
-    [one] One card goes to the table with this deal.
-   *[other] { $number } cards go to the table with this deal.
-} If it was dealt in another way, say so under Players.
+    [0] No card goes to the table in this deal.
+    [one] One card goes to the table in this deal.
+   *[other] { $number } cards go to the table in this deal.
+} If you dealt differently, say so under Players.
 workshop-game-plays = { $number ->
-    [0] No play yet
-    [one] One play
-   *[other] { $number } plays
+    [0] No move yet
+    [one] One move
+   *[other] { $number } moves
 }
 workshop-game-take-back = Take back
 workshop-game-deal-again = Next deal
-workshop-game-note = Note on play { $number }
-workshop-claims = What is claimed of the play, and checked: { $number }
+workshop-game-note = Note on move { $number }
+workshop-claims = Checked claims about this move: { $number }
 workshop-claim-kind = Claim
-workshop-claim-no-capture = Nothing could be captured
-workshop-claim-no-build = Nothing could be built
-workshop-claim-only-lay-down = A card could only be laid
-workshop-claim-could = Another play was possible
-workshop-claim-could-not = Another play was not possible
+workshop-claim-no-capture = There was nothing to take
+workshop-claim-no-build = There was nothing to build
+workshop-claim-only-lay-down = You could only lay down a card
+workshop-claim-could = Another move was possible
+workshop-claim-could-not = Another move wasn’t possible
 workshop-claim-holds-only = The hand has exactly these cards
-workshop-claim-text = The play or the cards, as in files
+workshop-claim-text = Type the move or the cards
 workshop-claim-add = Add the claim
 workshop-claim-drop = Remove
-workshop-claim-unread = This cannot be read. Write a play as in 3H, KS x QS+AD or 10S on 9C = 19, and cards as in 4C 9D.
-workshop-claim-cannot = This does not hold: { $why }
-workshop-claim-holds = This does not hold: the hand has { $cards }.
-workshop-claim-legal = This does not hold. Possible is: { $play }
-workshop-game-hand-unknown = This hand is not wholly known yet, so nothing is said of what else it could play.
+workshop-claim-unread = This can’t be read. Write a move like 3H, KS x QS+AD or 10S on 9C = 19, and cards like 4C 9D.
+workshop-claim-cannot = This isn’t true: { $why }
+workshop-claim-holds = This isn’t true: the hand has { $cards }.
+workshop-claim-legal = This isn’t true. One move is possible: { $play }
+workshop-game-hand-unknown = This hand isn’t fully known yet, so we can’t say what else it could play.
 workshop-game-so-far = So far
 workshop-game-open = Open in Replay
-workshop-game-otherwise-told = Not all cards are known, or it was dealt in another way. The file says so.
-workshop-game-not-yet = This is no record yet:
-workshop-game-held = The record ends before play { $number }: the card that was kept for a build there is not known yet. It becomes known when it is played, or lay it under Cards.
+workshop-game-otherwise-told = Not all cards are known, or the cards were dealt differently. The file says so.
+workshop-game-not-yet = This isn’t a game to replay yet:
+workshop-game-held = The game to replay ends before move { $number }: we don’t know yet which card was kept for a build there. You’ll know when it’s played, or you can lay it out under Cards.
 workshop-game-players = Players
 workshop-game-seat = Name of seat { $number }
-workshop-game-seat-twice = Each seat needs a name of its own.
-workshop-game-otherwise = Dealt in another way
-workshop-game-otherwise-about = The hands have exactly the cards that are laid, however many they are.
+workshop-game-seat-twice = Each seat needs its own name.
+workshop-game-otherwise = Dealt differently
+workshop-game-otherwise-about = Each hand has exactly the cards you lay out, however many.
 workshop-game-about = About the game
 workshop-game-next = { $seat } plays next
-workshop-game-deal-over = This deal has been played out.
-workshop-game-type = The next play by typing, as in files
+workshop-game-deal-over = This deal is over.
+workshop-game-type = Type the next move (KS x QS+AD)
 workshop-game-type-add = Play
 
 ## The Workshop: a lesson
 
 workshop-view-lesson = Lesson
 workshop-lesson-head = About the lesson
-workshop-lesson-about = What the lesson is for
-workshop-lesson-can = What a learner can do afterwards
+workshop-lesson-about = Purpose of the lesson
+workshop-lesson-can = Learning goals
 workshop-lesson-steps = Steps: { $number }
 workshop-step-up = Up
 workshop-step-down = Down
 workshop-step-copy = Copy
 workshop-step-remove = Remove
 workshop-step-removed = “{ $title }” is removed.
-workshop-step-kind = A kind of exercise, or a draft
+workshop-step-kind = Exercise or draft
 workshop-step-add = Add as a step
 workshop-step-of-draft = Draft: { $title }
 workshop-step-drafted = Look at the cards first.
-workshop-step-take-board = The board of a draft
-workshop-step-board-of = Which draft
-workshop-step-boards-about = "Make a puzzle of this", which stands beside other boards, brings their cards into this list.
-workshop-step-text = What is said before
-workshop-step-done = What is said once it is solved
-workshop-step-shows = Rules that are at work here
+workshop-step-take-board = Cards from a draft
+workshop-step-board-of = Draft
+workshop-step-boards-about = "Make a puzzle of this", beside other boards, brings their cards into this list.
+workshop-step-text = Intro text
+workshop-step-done = Text once it’s solved
+workshop-step-shows = Rules used
 workshop-step-counter = Rules that only seem to apply
 workshop-answer = The answer: { $answer }
-workshop-reasons = Reasons of your own
-workshop-reasons-about = They are shown when someone gives exactly this wrong answer.
+workshop-reasons = Your own reasons
+workshop-reasons-about = They appear when someone gives exactly this wrong answer.
 workshop-reason-against = Wrong answer
 workshop-reason = Reason, in one sentence
 workshop-step-of = Step { $number }: { $title }
 workshop-step-board = Change the board
-workshop-step-task = Change what is asked
+workshop-step-task = Change the task
 workshop-step-back = Back to the lesson
-workshop-asked-play = Which play; another one by typing
-workshop-asked-plays = Which plays
-workshop-asked-card = Which card
-workshop-asked-items = Which items
-workshop-asked-onto = Onto which item
-workshop-asked-for = For whom
+workshop-asked-play = Move (or type another)
+workshop-asked-plays = Moves
+workshop-asked-card = Card
+workshop-asked-items = Cards or builds
+workshop-asked-onto = Build on
+workshop-asked-for = Player
 workshop-asked-against = Against which card
-workshop-asked-among = Which games are offered
-workshop-asked-of = What about it
-workshop-asked-variant = By which rules
-workshop-asked-cards = Cards by typing, as in files
+workshop-asked-among = Games offered
+workshop-asked-of = Subject
+workshop-asked-variant = Rules
+workshop-asked-cards = Type the cards (KS 5H 10D)
 workshop-asked-zwicks = Zwicks made
-workshop-asked-most-cards = With the most cards
-workshop-asked-target = Played to how many points
+workshop-asked-most-cards = Most cards
+workshop-asked-target = Points to win
 workshop-asked-players = Players
-workshop-asked-events = What is to be put in order
-workshop-asked-game = Which game
-workshop-asked-fact = What is asked about it
-workshop-asked-value = Which value
+workshop-asked-events = To put in order
+workshop-asked-game = Game
+workshop-asked-fact = Question
+workshop-asked-value = Value
 workshop-asked-hand = Game { $number }: { $side }
-workshop-asked-sides = Sides, with commas between them
-workshop-asked-more-rows = Another game
-workshop-asked-fewer-rows = Without the last game
-workshop-asked-refused = That cannot be asked so.
+workshop-asked-sides = Sides, separated by commas
+workshop-asked-more-rows = Add a game
+workshop-asked-fewer-rows = Remove the last game
+workshop-asked-refused = You can’t ask it like that.
 workshop-lesson-covers = The lesson shows these rules: { $readings }
 workshop-lesson-save = Save the lesson as a file
-workshop-lesson-not-yet = This is no lesson yet:
-workshop-step-not-yet = This step does not hold yet:
+workshop-lesson-not-yet = This isn’t a lesson yet:
+workshop-step-not-yet = This step isn’t right yet:
 workshop-step-wrong = { $step } (with a mistake)
-ending-title = The ending, against the solver
-ending-about = You sit where you sat. The solver sees all cards and plays its best for everyone else. Play the deal to its end.
-ending-possible = From move { $number } on, with all cards open and best play by everyone, your side’s balance (its points minus the others’) would have been { $best }. In your game it was { $got }.
-ending-possible-own = From move { $number } on, with all cards open and best play by everyone, you would have won { $best ->
+ending-title = The ending against the solver
+ending-about = You’re back in your seat. The solver sees all cards and plays its best for everyone else. Play the deal to its end.
+ending-possible = From move { $number } on, with all cards face up and everyone playing their best, your side’s balance (its points minus the others’) would have been { $best }. In your game it was { $got }.
+ending-possible-own = From move { $number } on, with all cards face up and everyone playing their best, you would have won { $best ->
     [one] 1 point
    *[other] { $best } points
 }. In your game you won { $got }.
@@ -2402,13 +2402,13 @@ ending-less-own = You won { $got ->
     [one] 1 point
    *[other] { $got } points
 }, and { $best } were possible.
-ending-stops = The solver can’t count this position to the end within seconds, so it doesn’t play on. Undo your move, and try another one.
-ending-uncounted = This last deal can’t be counted to the end within seconds, so there’s no sure answer here.
-ending-moves = What each of your moves cost
+ending-stops = The solver can’t work this position out in seconds, so it stops here. Undo your move and try another one.
+ending-uncounted = This last deal can’t be worked out in seconds, so there’s no sure answer here.
+ending-moves = Cost of each of your moves
 ending-move-best = Move { $number }, { $play }: no move was better.
 ending-move-cost = Move { $number }, { $play }: that gave away { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-ending-move-uncounted = Move { $number }, { $play }: too many cards to count to the end within seconds.
+ending-move-uncounted = Move { $number }, { $play }: too many cards to work out in seconds.
 ending-play = Play the ending against the solver

@@ -793,10 +793,10 @@ running-end = À la fin : { $sides }.
 position-about = { $variant } · à vous de jouer
 rules-house = D’après { $base }. Vos règles maison changent ceci :
 rules-house-here = règles maison différentes
-rules-view = Que voulez-vous voir ?
+rules-view = Rubrique
 rules-view-rules = Règles
 rules-view-compare = Comparer
-rules-view-position = Une position
+rules-view-position = Position
 rules-view-tables = Donne, points
 rules-view-words = Mots
 rules-view-cousins = Jeux au nom voisin
@@ -805,14 +805,14 @@ rules-view-numbers = En chiffres
 rules-view-house = Règles maison
 rules-compare-tables = Comparer les variantes
 rules-print-sheet = Imprimer l’aide-mémoire
-rules-compare-about = Deux variantes côte à côte : d’abord ce qui change.
-rules-sheet-about = Tout sur une page, à poser à côté de vos cartes.
+rules-compare-about = Deux variantes côte à côte, les différences d’abord.
+rules-sheet-about = Toutes les règles sur une page, à garder près de vous.
 rules-variant = Variante
 rules-other = Comparer avec
 rules-compare-same = Choisissez deux variantes différentes.
 rules-what = Quoi
-rules-differs = Ce qui change ({ $number })
-rules-shared = Ce qui est pareil ({ $number })
+rules-differs = Différences ({ $number })
+rules-shared = Points communs ({ $number })
 rules-none = Il n’y a pas encore de règles.
 rules-search = Posez une question
 rules-section = Chapitre
@@ -823,28 +823,28 @@ rules-found = { $number ->
 }
 rules-found-steps = Dans les leçons
 rules-found-puzzles = Parmi les problèmes
-rules-found-elsewhere = Valable chez : { $variants }
-rules-take-back-about = Dans une partie contre des robots, « Reprendre le coup » à côté de la table reprend votre dernier coup. Avec d’autres joueurs, un coup joué reste joué.
+rules-found-elsewhere = Valable pour : { $variants }
+rules-take-back-about = Contre des robots, « Reprendre le coup », à côté de la table, annule votre dernier coup. Avec d’autres joueurs, un coup joué reste joué.
 ask-title = Questions
 rules-try = { $number ->
     [1] Essayer sur un plateau
    *[other] Essayer sur { $number } plateaux
 }
-rules-our-reading = Lecture choisie
+rules-our-reading = Interprétation retenue
 rules-source-silent = La source ne le dit pas
-rules-sources = Les sources
-rules-not-here = Cette règle n’est pas de la variante que vous avez choisie : { $variant }.
-rules-whole-section = Tout le chapitre : { $title }
+rules-sources = Sources
+rules-not-here = Cette règle ne s’applique pas dans la variante choisie : { $variant }.
+rules-whole-section = Lire tout le chapitre : { $title }
 rules-boards = Plateaux
 rules-board = Plateau { $number }
-rules-try-about = Jouez n’importe quel coup, et lisez ce qu’en disent les règles. Rien n’est compté ici.
+rules-try-about = Jouez n’importe quel coup, et voyez ce qu’en disent les règles. Ici, rien ne compte.
 rules-under-each = Cette position dans chaque variante
-words-about = Ce qu’on dit à la table. Un tiret : ce récit n’a pas de mot à lui pour la chose.
+words-about = Ce qu’on dit à la table. Un tiret : la source n’a pas de mot pour cela.
 words-word = Mot
 words-german = Allemand
 words-french = Français
-under-about = Prenez une position, ou collez-en une, et voyez quels coups chaque variante permet, et pourquoi elle refuse les autres.
-under-kind = D’où vient la position
+under-about = Choisissez une position ou collez-en une. Vous verrez quels coups chaque variante permet, et pourquoi elle ne permet pas les autres.
+under-kind = Origine
 under-kind-rules = Règles
 under-kind-lessons = Leçons
 under-kind-puzzles = Problèmes
@@ -853,31 +853,31 @@ under-kind-own = La vôtre
 under-choose = Position
 under-board = { $title } ({ $number } sur { $boards })
 under-ply = { $number }. { $played } ({ $title })
-under-play = Un coup à juger
+under-play = Coup à vérifier
 under-play-choose = { $number ->
     [1] Choisissez le seul coup
    *[other] Choisissez un des { $number } coups
 }, ou jouez-en un sur le plateau
 under-column-variant = Variante
 under-column-legal = Coup
-under-column-why = Parce que
+under-column-why = Raison
 under-column-number = Coups permis
 under-column-only = Ici seulement
-under-column-refused = Refusés ici
-under-summary = Combien de coups chaque variante permet
+under-column-refused = Pas permis ici
+under-summary = Coups permis dans chaque variante
 under-impossible = impossible
 under-uncounted = trop pour les compter
 under-legal = permis
 under-illegal = pas permis
-under-unknown = cette position n’existe pas
-under-too-large = il y a trop de cartes sur la table pour juger ce coup
-under-too-many = Il y a ici plus de { $limit } coups permis : c’est trop pour une liste.
+under-unknown = position impossible
+under-too-large = trop de cartes sur la table pour vérifier ce coup
+under-too-many = Ici, plus de { $limit } coups sont permis : c’est trop pour une liste.
 under-full = Coups permis : { $variant }
-under-refused = Refusés ici, permis ailleurs ({ $number }) :
+under-refused = Permis ailleurs, mais pas ici ({ $number }) :
 under-only = Permis seulement ici ({ $number }) :
 under-allowed = Permis ici et ailleurs ({ $number }) :
 under-at-least = { $number } ou plus
-under-partial = Une autre variante permet trop de coups pour une liste : on ne connaît donc pas tous les coups refusés ici.
+under-partial = Une autre variante permet trop de coups pour une liste. Il manque peut-être ici des coups permis seulement là-bas.
 under-more = et { $number } de plus
 under-seats = { $number ->
     [1] on n’y joue pas seul
@@ -887,43 +887,43 @@ under-seats = { $number ->
    *[other] on n’y joue pas à { $number }
 }, mais { $players }
 under-card = { $number ->
-    [0] { THE($card) } n’est pas dans ce jeu de cartes
+    [0] ce jeu de cartes n’a pas { THE($card) }
     [1] ce jeu de cartes n’a qu’une fois { THE($card) }
    *[other] ce jeu de cartes n’a que { $number } fois { THE($card) }
 }
-under-build = on ne peut pas construire ici { THE($build) }
+under-build = { THE($build) } n’est pas possible ici
 cousins-zwickern = Zwickern
 cousins-facts = Côte à côte
-cousins-family = De quoi il s’agit
-cousins-home = D’où il vient
+cousins-family = But du jeu
+cousins-home = Origine
 cousins-players = Joueurs
 cousins-pack-cards = Cartes du jeu
 cousins-hand-cards = Cartes en main
 cousins-trumps = Atouts
 cousins-permanent-trump = Toujours atout
 cousins-stakes = Enjeu
-cousins-wins-at-once = Gagne aussitôt
-cousins-trick = Ce que rapporte un pli
-tricks-overview-about = Le Zwicken et le Zwikken sont des jeux de plis, et le Zwickern s’en passe.
-tricks-to-rules = Leurs règles, et comment reconnaître les trois
+cousins-wins-at-once = Gain immédiat
+cousins-trick = Chaque pli rapporte
+tricks-overview-about = Le Zwicken et le Zwikken sont des jeux de plis. Vous n’en avez pas besoin pour le Zwickern.
+tricks-to-rules = Leurs règles, et ce qui distingue les trois jeux
 tricks-takes = { $seat } ramasse le pli.
 tricks-records = Parties à revoir, annotées
 tricks-record-of = { $game } : { $title }
-tricks-line = Tout ce qui s’est passé
+tricks-line = Tous les coups
 tricks-line-before = Avant les plis
 tricks-line-trick = Pli { $number }
 tricks-net = Gagné ou perdu
-tricks-right = C’est cela.
+tricks-right = Bien joué !
 tricks-not-won = { THE($card) } ne bat pas { THE($best) }.
 tricks-no-zwik = Vous avez alors { $cards }, et ce n’est pas un brelan.
-tricks-not-asked = C’est permis, mais ce n’est pas ce qui est demandé.
+tricks-not-asked = C’est permis, mais ce n’est pas ce qui était demandé.
 tricks-hand-passed = Vous avez passé, et les autres ont joué sans vous. Réessayez, et restez.
-tricks-hand-over = C’est fini
+tricks-hand-over = La manche est finie
 tricks-ends-with = { $seat } { $chips }
-tricks-ends = Ce que chacun a gagné ou perdu : { $accounts }. Dans le pot : { $pot ->
+tricks-ends = Gagné ou perdu : { $accounts }. Dans le pot : { $pot ->
     [one] { $pot } jeton
    *[other] { $pot } jetons
-}. Le prochain donneur : { $dealer }.
+}. Prochain donneur : { $dealer }.
 tricks-stays = reste
 tricks-passed = a passé
 tricks-highest = enchère la plus haute : { $level }
@@ -944,15 +944,15 @@ tricks-account = { $number ->
 }
 tricks-trumps = atout
 tricks-trick = Le pli
-tricks-trick-down = Le pli, et face cachée la carte de { $seats }
+tricks-trick-down = Le pli (face cachée : { $seats })
 tricks-empty = pas encore de carte
 tricks-empty-down = face cachée : { $seats }
-tricks-turned = Retournée, pour l’atout
+tricks-turned = Retourne, pour l’atout
 tricks-stock = Talon : { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
 }
-tricks-stock-bottom = { $stock } ; carte du dessous { $card }
+tricks-stock-bottom = { $stock }, carte du dessous { $card }
 tricks-pot = Pot : { $number ->
     [one] { $number } jeton
    *[other] { $number } jetons
@@ -960,7 +960,7 @@ tricks-pot = Pot : { $number ->
 tricks-card-of = { $card } ({ $seat })
 tricks-choose-card = Choisissez d’abord une carte de votre main.
 tricks-one-card = Choisissez une seule carte.
-tricks-no-card = Cela se fait sans carte ; n’en choisissez aucune.
+tricks-no-card = Cela se fait sans carte. N’en choisissez aucune.
 tricks-do-play = Jouer
 tricks-do-down = Jouer face cachée
 tricks-do-check = Regarder la carte du dessous
@@ -969,9 +969,9 @@ tricks-do-pass = Passer
 tricks-do-stay = Rester
 tricks-do-exchange = Échanger
 tricks-do-turn = Retourner une autre carte
-tricks-do-end = En rester là
-tricks-do-pass-know = Passer, et je le connais
-tricks-do-pass-expect = Passer, et en attendre un meilleur
+tricks-do-end = Finir la manche
+tricks-do-pass-know = Passer : « je le connais »
+tricks-do-pass-expect = Passer : « j’en attends un meilleur »
 tricks-do-bid = { $level ->
     [1] J’enchéris
     [2] Plus haut
@@ -991,36 +991,36 @@ tricks-do-swap = { $ten } contre { $card }
 tricks-do-keep = Garder { $ten }
 tricks-do-with = { $do } : { $cards }
 tricks-play-them = Jouer au Zwicken ou au Zwikken
-tricks-to-lessons = Les leçons sur les deux
+tricks-to-lessons = Leçons sur les deux jeux
 tricks-to-zwickern = Retour au Zwickern
-tricks-others-play = Niveau des autres
-tricks-switch-teach = M’avertir avant ce qui coûte une mise
+tricks-others-play = Adversaires
+tricks-switch-teach = Un avertissement avant un coup qui coûte une mise
 tricks-agreed = règles maison
 tricks-option-must-stay = Tout le monde doit rester
-tricks-must-stay-none = dans aucune manche
+tricks-must-stay-none = jamais
 tricks-must-stay-first = dans la première manche
 tricks-must-stay-second = dans la deuxième manche
 tricks-must-stay-both = dans les deux premières manches
-tricks-option-pair-wins = Deux cartes du rang de la retourne gagnent si personne, parmi ceux qui restent, n’en a trois pareilles
-tricks-option-rounds = On joue pour : jetons par joueur
+tricks-option-pair-wins = Deux cartes du rang de la retourne gagnent, sauf si un joueur qui reste a un brelan
+tricks-option-rounds = Jetons en jeu, par joueur
 tricks-whole-pot = tout le pot
-tricks-option-askers-pay = Tous ceux qui ont demandé jouent pour le pot, et pas seulement qui a demandé le plus haut
-tricks-sheet = Comptes
+tricks-option-askers-pay = Tous ceux qui ont demandé jouent pour le pot, pas seulement le plus haut
+tricks-sheet = Feuille de comptes
 tricks-heard = { $seat } : { $what }
 tricks-heard-bottom = carte du dessous { $card }
 tricks-heard-skip = donne sans regarder
 tricks-heard-pass = passe
-tricks-heard-stay = dans le jeu
-tricks-heard-exchange = dans le jeu, { $number ->
+tricks-heard-stay = reste
+tricks-heard-exchange = reste, échange { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
-} en échange
-tricks-heard-turn = nouvelle retourne { $card }
-tricks-heard-end = fin de la manche
+}
+tricks-heard-turn = retourne { $card }
+tricks-heard-end = finit la manche
 tricks-heard-pass-know = passe, « je le connais »
 tricks-heard-pass-expect = passe, « j’en attends un meilleur »
-tricks-heard-keep = { $ten } en main
-tricks-heard-down = face cachée
+tricks-heard-keep = garde { $ten }
+tricks-heard-down = joue face cachée
 tricks-result-alone = Tous les autres ont passé. { $you ->
     [yes] Vous prenez le pot.
    *[no] { $seat } prend le pot.
@@ -1052,20 +1052,20 @@ tricks-result-pot = Dans le pot : { $pot ->
     [yes] Vous donnez ensuite.
    *[no] Ensuite, { $seat } donne.
 }
-goal-do-allowed = Faites ce qui est permis ici.
-goal-do-free = Faites ce qui est permis et ne coûte rien.
-goal-do-wins = Gagnez le pli, tel qu’il est jusqu’ici.
+goal-do-allowed = Faites un choix permis.
+goal-do-free = Faites un choix permis qui ne coûte rien.
+goal-do-wins = Prenez la tête du pli.
 goal-hand = Jouez jusqu’à la fin. Les autres jouent aussi.
 ask-may-play = Quelles cartes pouvez-vous jouer ?
-ask-which-wins = Quelle carte gagne le pli ? La première a été entamée.
+ask-which-wins = Quelle carte gagne le pli ? La première est celle qui l’a ouvert.
 ask-ways = Combien de possibilités avez-vous ici ?
 ask-stock = Combien de cartes reste-t-il au talon ?
 ask-trick-points = Combien de points rapporte ce pli ?
 ask-dealer = Qui donne ensuite ?
 ask-account = Que gagne ou que perd { $seat } à partir d’ici ? Les mises déjà payées ne comptent pas.
 ask-pot-after = Combien de jetons y a-t-il dans le pot à la fin ?
-ask-pot-next = Combien de jetons y a-t-il dans le pot une fois payées les mises de la manche suivante ?
-goal-do-zwik = Formez trois cartes pareilles.
+ask-pot-next = Combien de jetons y a-t-il dans le pot, une fois payées les mises de la manche suivante ?
+goal-do-zwik = Formez un brelan.
 goal-certain = Toutes les cartes sont visibles. { $number ->
     [0] Assurez-vous de ne rien perdre à partir d’ici, quoi que fassent les autres.
     [one] Assurez-vous de gagner { $number } jeton à partir d’ici, quoi que fassent les autres.
@@ -1078,10 +1078,10 @@ tricks-only-certain = Après cela, dans le pire des cas : { $sign } { $number ->
 }.
 tricks-earlier = Pli { $number } : { $cards }
 tricks-card-down = face cachée ({ $seat })
-tricks-kept = Les autres peuvent jouer ainsi : { $cards }.
+tricks-kept = La suite peut être : { $cards }.
 ask-sure-trick = Vous restez avec ces cartes. Un pli est-il assuré, quoi que les autres aient en main et quoi qu’ils fassent ?
 ask-sure-staying = Vous restez avec ces cartes. Un tiers du pot est-il assuré, sans rien à payer, quoi que les autres aient en main et quoi qu’ils fassent ?
-ask-sure-pot = Vous jouez pour le pot contre tous les autres, et personne n’a trois cartes pareilles. Le pot est-il assuré, quoi que les autres aient en main et quoi qu’ils fassent ?
+ask-sure-pot = Vous jouez pour le pot contre tous les autres, et personne n’a de brelan. Le pot est-il assuré, quoi que les autres aient en main et quoi qu’ils fassent ?
 option-sure-yes = Oui
 option-sure-no = Non
 proof-sure = Vous avez plus d’atouts que les autres ne peuvent en battre.
@@ -1089,43 +1089,43 @@ proof-not-sure = Pas contre ces mains : { $hands }.
 tricks-hand-of = { $seat } avec { $cards }
 ask-deal-dealer = { $number ->
     [1] Le donneur regarde la carte du dessous : { $cards }.
-   *[other] Chaque donneur regarde la carte du dessous. Ce sont, l’une après l’autre : { $cards }.
+   *[other] Chaque donneur regarde à son tour la carte du dessous. Ce sont { $cards }.
 } Qui donne à la fin ?
 ask-deal-payers = { $number ->
     [1] Le donneur regarde la carte du dessous : { $cards }.
-   *[other] Chaque donneur regarde la carte du dessous. Ce sont, l’une après l’autre : { $cards }.
-} Qui paie à cause de cela ?
+   *[other] Chaque donneur regarde à son tour la carte du dessous. Ce sont { $cards }.
+} Qui doit payer ?
 option-chance = { $cases } sur { $whole }
-ask-chance-deal = Le jeu est mélangé, et l’on regarde la carte du dessous. Combien y a-t-il de chances que la donne se déplace ?
-ask-chance-deal-to = Le jeu est mélangé, et l’on regarde la carte du dessous. Combien y a-t-il de chances que ce soit alors à { $seat } de donner ?
-ask-chance-drawn = Vous échangez une carte contre celle du dessus du talon. D’après les seules cartes, combien y a-t-il de chances de tirer un atout ?
-ask-chance-turns = On retourne une autre carte. D’après les seules cartes, combien y a-t-il de chances que { THE($card) } devienne un atout ?
-ask-chance-again = On retourne une autre carte. D’après les seules cartes, combien y a-t-il de chances que sa couleur ait déjà été retournée, si bien que personne ne peut demander ?
+ask-chance-deal = Le jeu est battu, et le donneur regarde la carte du dessous. Combien y a-t-il de chances que la donne passe à un autre ?
+ask-chance-deal-to = Le jeu est battu, et le donneur regarde la carte du dessous. Combien y a-t-il de chances que ce soit alors à { $seat } de donner ?
+ask-chance-drawn = Vous échangez une carte contre celle du dessus du talon. En ne comptant que les cartes, combien y a-t-il de chances de tirer un atout ?
+ask-chance-turns = On retourne une autre carte. En ne comptant que les cartes, combien y a-t-il de chances que { THE($card) } devienne un atout ?
+ask-chance-again = On retourne une autre carte. En ne comptant que les cartes, combien y a-t-il de chances que sa couleur ait déjà été retournée, si bien que personne ne peut demander ?
 ask-chance-held = { $out ->
-    [0] D’après les seules cartes, combien y a-t-il de chances que quelqu’un d’autre ait { THE($card) } ?
-   *[other] D’après les seules cartes, combien y a-t-il de chances que quelqu’un d’autre, qui n’a pas passé, ait { THE($card) } ?
+    [0] En ne comptant que les cartes, combien y a-t-il de chances que quelqu’un d’autre ait { THE($card) } ?
+   *[other] En ne comptant que les cartes, combien y a-t-il de chances que quelqu’un d’autre, qui n’a pas passé, ait { THE($card) } ?
 }
-ask-chance-held-by = D’après les seules cartes, combien y a-t-il de chances que { $seat } ait { THE($card) } ?
-ask-chance-alike = D’après les seules cartes, combien y a-t-il de chances que { $seat } ait trois cartes pareilles ?
-chance-why-all = C’est compté sur les { $whole } cartes, et vous en avez vu { $number ->
+ask-chance-held-by = En ne comptant que les cartes, combien y a-t-il de chances que { $seat } ait { THE($card) } ?
+ask-chance-alike = En ne comptant que les cartes, combien y a-t-il de chances que { $seat } ait un brelan ?
+chance-why-all = Ce calcul compte les { $whole } cartes, mais vous en avez vu { $number ->
     [1] une
    *[other] { $number }
 }.
-chance-why-all-dealt = C’est compté avec les { $whole } cartes, et vous en avez vu { $number ->
+chance-why-all-dealt = Ce calcul compte des mains tirées des { $whole } cartes, mais vous en avez vu { $number ->
     [1] une
    *[other] { $number }
 }.
-chance-why-hold = Ce que vous avez vous-même en main est compté ici : { $cards }.
-chance-why-turned = Ce qui est visible est compté ici : { $cards }.
-chance-why-missing = Il manque ici { THE($card) }.
+chance-why-hold = Ce calcul compte aussi les cartes de votre main : { $cards }.
+chance-why-turned = Ce calcul compte aussi les cartes visibles : { $cards }.
+chance-why-missing = Ce calcul oublie { THE($card) }.
 chance-why-moves = Avec { THE($card) }, c’est à { $seat } de donner.
-chance-why-suits = Les couleurs n’ont plus le même nombre de cartes, car vous en avez déjà vu quelques-unes : { $cards }.
-chance-why-own-hand = Vos propres cartes sont comptées ici, et vous les connaissez.
-chance-why-passed = Les cartes de qui a passé sont comptées ici : { $seats }.
-chance-why-one-hand = Les cartes d’une seule autre personne sont comptées ici, et il y en a plusieurs.
-chance-why-all-hands = Les cartes de tous les autres sont comptées ici, pas seulement la main de { $seat }.
-chance-why-one-place = Une seule carte est comptée ici, et { $seat } en a davantage.
-chance-why-rank = Vous avez vu { THE($card) } : de ce rang, il reste donc moins de quatre cartes.
+chance-why-suits = Les couleurs n’ont plus autant de cartes l’une que l’autre, car vous en avez déjà vu : { $cards }.
+chance-why-own-hand = Ce calcul compte vos propres cartes, mais vous les connaissez.
+chance-why-passed = Ce calcul compte les cartes de ceux qui ont passé : { $seats }.
+chance-why-one-hand = Ce calcul ne compte que les cartes d’un adversaire, mais il y en a plusieurs.
+chance-why-all-hands = Ce calcul compte les cartes de tous les autres, pas seulement la main de { $seat }.
+chance-why-one-place = Ce calcul ne compte qu’une carte, mais { $seat } en a davantage.
+chance-why-rank = Vous avez vu { THE($card) } : il reste moins de quatre cartes de ce rang.
 chance-why-four-ways = Quand il reste quatre cartes d’un rang, il y a quatre façons d’en avoir trois.
 proof-chance-none = Parmi les { $whole } cartes que vous n’avez pas vues, aucune ne convient.
 proof-chance-cards = { $cases ->
@@ -1134,89 +1134,89 @@ proof-chance-cards = { $cases ->
 }
 proof-chance-held = Il y a { $whole } cartes que vous n’avez pas vues, et les autres en ont { $cases }. Chacune peut être { THE($card) }.
 proof-chance-held-by = Il y a { $whole } cartes que vous n’avez pas vues, et { $seat } en a { $cases }. Chacune peut être { THE($card) }.
-proof-chance-ways = Les façons d’avoir trois cartes pareilles, rang par rang : { $ways }.
+proof-chance-ways = Les façons d’avoir un brelan, rang par rang : { $ways }.
 chance-of-rank = { $rank } : { $number }
 proof-chance-alike = Il y a { $whole } façons de choisir trois cartes pour { $seat }, et { $cases ->
     [0] aucune ne donne
     [1] une seule donne
    *[other] { $cases } donnent
-} trois cartes pareilles.
-ask-which-ways = Toutes les cartes sont visibles, et vous jouez pour le pot contre tous les autres. Dans lesquelles de ces façons de jouer est-il assuré, quoi que fassent les autres ?
-look-trick-allowed = Regardez ce qui est sur la table, et vos atouts.
-look-trick-free = Y a-t-il une carte que vous devez ?
-look-trick-wins = Lesquelles de vos cartes pouvez-vous jouer, et laquelle bat la meilleure du pli ?
-look-trick-trick-winner = Quelle couleur est entamée, et y a-t-il un atout ?
+} un brelan.
+ask-which-ways = Toutes les cartes sont visibles, et vous jouez pour le pot contre tous les autres. Dans lesquelles de ces variantes est-il assuré, quoi que fassent les autres ?
+look-trick-allowed = Regardez les cartes sur la table, et vos atouts.
+look-trick-free = Y a-t-il une carte imposée ?
+look-trick-wins = Quelles cartes pouvez-vous jouer, et laquelle bat la meilleure du pli ?
+look-trick-trick-winner = Quelle couleur est demandée, et y a-t-il un atout ?
 look-trick-zwik = Quel rang avez-vous deux fois ?
-look-trick-certain = Prenez vos cartes l’une après l’autre : que peuvent faire de pire les autres ?
-look-trick-sure = Comptez vos atouts, et les plus hauts que d’autres peuvent avoir.
-look-trick-chance = Quelles cartes avez-vous vues : celles de votre main, et celles qui sont visibles ? Comptez parmi toutes les autres.
-look-trick-alike = Prenez un rang après l’autre : combien de cartes en reste-t-il ? De quatre cartes, on peut en avoir trois de quatre façons ; de trois, d’une seule.
+look-trick-certain = Prenez vos cartes l’une après l’autre. Que peuvent faire de pire les autres ?
+look-trick-sure = Comptez vos atouts, et les plus forts que les autres peuvent avoir.
+look-trick-chance = Quelles cartes avez-vous vues, en main et face visible ? Comptez parmi toutes les autres.
+look-trick-alike = Prenez un rang après l’autre. Combien de cartes reste-t-il ? S’il en reste quatre, on peut en avoir trois de quatre façons. S’il en reste trois, d’une seule.
 look-trick-trick-points = Un as rapporte 4 points, un roi 3, une dame 2, un valet 1, un 10 rien.
-look-trick-deal-moves = Avec un as ou un autre 7, la donne saute au joueur suivant ; avec le 7 de carreau, elle bondit au voisin de droite du donneur.
-look-trick-which-ways = Qu’est-ce qui gagne là : deux plis, ou le plus de points de cartes ? Et peut-on entamer n’importe quelle carte ?
-look-trick-may-play = Regardez la couleur entamée et vos atouts.
+look-trick-deal-moves = Avec le 7 de carreau, la donne bondit au voisin de droite du donneur. Avec un as ou un autre 7, elle saute au joueur suivant.
+look-trick-which-ways = Qu’est-ce qui gagne là : deux plis, ou le plus de points ? Et peut-on ouvrir le pli avec n’importe quelle carte ?
+look-trick-may-play = Regardez la couleur demandée et vos atouts.
 look-trick-ways = Comptez tout ce que vous pouvez dire ou faire, passer compris.
 look-trick-account = Jouez les cartes jusqu’au bout, puis partagez et payez.
-look-trick-pot = Qui prend quelque chose dans le pot, et qui y paie ?
-look-trick-dealer = Qui donne ensuite, et le donneur peut-il rester le même ?
-look-trick-stock = Quelles cartes ne sont plus au talon : celles des mains, et celles qui sont retournées ?
+look-trick-pot = Qui prend des jetons dans le pot, et qui en met ?
+look-trick-dealer = Qui donne ensuite ? Est-ce peut-être encore le même ?
+look-trick-stock = Quelles cartes ne sont plus au talon ? Celles des mains, et celles qu’on a retournées.
 trick-kind-do = Un coup
 trick-kind-certain = Quoi qu’ils fassent
 trick-kind-sure = Sûr ou non
 trick-kind-deal-moves = La donne se déplace
 trick-kind-chance = Chances
 trick-kind-which-ways = Mêmes cartes, autres règles
-trick-kind-may-play = Ce qu’on peut jouer
-trick-kind-trick-winner = Qui gagne le pli
-trick-kind-trick-points = Ce que rapporte le pli
-trick-kind-ways = Combien de possibilités
+trick-kind-may-play = Cartes permises
+trick-kind-trick-winner = Gagnant du pli
+trick-kind-trick-points = Points du pli
+trick-kind-ways = Possibilités
 trick-kind-account = Gagné ou perdu
-trick-kind-pot = Ce qu’il y a dans le pot
-tricks-puzzles-about = Le Zwicken et le Zwikken ont leurs propres problèmes. Le Zwickern s’en passe.
+trick-kind-pot = Jetons dans le pot
+tricks-puzzles-about = Le Zwicken et le Zwikken ont leurs propres problèmes. Vous n’en avez pas besoin pour le Zwickern.
 tricks-puzzles-state = { $solved } sur { $total } résolus
 tricks-puzzles-go = Aller aux problèmes
-tricks-chips-only = Les vieux textes disent des deux jeux que ce sont des jeux de hasard. Ici il s’agit de jetons, et jamais d’argent.
-tricks-four = Une donne, quatre façons
-tricks-four-about = Toutes les cartes sont visibles. Pour le pot, { $seat } joue contre les deux autres. Avec 52 cartes, tous les trois restent, chacun pour soi. Qui gagne, et qui paie ?
+tricks-chips-only = Les sources anciennes disent que ce sont des jeux de hasard. Ici, on joue pour des jetons, jamais pour de l’argent.
+tricks-four = Une donne, quatre variantes
+tricks-four-about = Toutes les cartes sont visibles. { $seat } joue pour le pot contre les deux autres. Avec 52 cartes, tous les trois restent, chacun pour soi. Qui gagne, et qui paie ?
 tricks-four-deal-of = Donne { $number }
-tricks-four-turned = { $card } : la retourne
-tricks-four-way = Façon de jouer
-tricks-four-how = Qui joue contre qui
-tricks-four-each = chacun pour le plus de jetons
+tricks-four-turned = Retourne : { $card }
+tricks-four-way = Variante
+tricks-four-how = Camps
+tricks-four-each = chacun pour ses propres jetons
 tricks-four-joined = les autres ensemble contre { $seat }
 tricks-four-no-play = aucun pli n’est joué
 tricks-four-open = Parfois, deux cartes rapportent autant à un joueur, mais pas aux autres. Il peut alors jouer l’une ou l’autre : vous voyez le moins et le plus que chacun peut obtenir.
-tricks-four-who = Qui gagne
+tricks-four-who = Gagnant
 tricks-four-takes = { $seat } prend le pot
 tricks-four-thirds = un tiers par pli : { $seats }
-tricks-four-zwik = { $seat } avec trois cartes pareilles
-tricks-four-fails = personne : le pot double
-tricks-four-why = Chaque case dit ce qu’un joueur gagne ou perd à partir d’ici, avec { $number } jetons dans le pot.
+tricks-four-zwik = { $seat } avec un brelan
+tricks-four-fails = personne, le pot double
+tricks-four-why = Chaque case montre ce qu’un joueur gagne ou perd à partir d’ici, avec { $number } jetons dans le pot.
 option-account = { $sign } { $number ->
     [0] jeton
     [1] jeton
    *[other] jetons
 }
 triple-title = Les trois mêmes cartes
-triple-about = Vous avez { THE($cards) }. Dans les deux jeux de plis, la carte retournée est { THE($turned) } : pique est atout.
+triple-about = Vous avez { THE($cards) }. Dans les deux jeux de plis, la retourne est { THE($turned) } : pique est atout.
 triple-counts = { THE($card) } vaut { $values }
 triple-trump = { THE($card) } est un atout : rien ne bat cette carte, sauf { THE($higher) }
 triple-plain = { THE($card) } n’est pas un atout : { THE($higher) } et tout atout battent cette carte
 triple-not-in-pack = { THE($card) } n’est pas dans le jeu
-triple-and-points = { $what } ; dans un pli, elle rapporte { $points ->
+triple-and-points = { $what }. Dans un pli, elle rapporte { $points ->
     [0] 0 point
     [1] un point
    *[other] { $points } points
 }
-triple-and-swapped = { $what } ; si sa couleur était atout, on pourrait l’échanger contre la carte retournée
-triple-do-fishing = Vous posez une carte, construisez ou prenez ce qui va ensemble. Il n’y a pas de couleur à fournir, et rien à battre.
+triple-and-swapped = { $what }. Si sa couleur était atout, vous pourriez l’échanger contre la retourne
+triple-do-fishing = Vous posez une carte, construisez ou prenez ce qui va ensemble. Vous n’avez rien à fournir, et rien à battre.
 triple-do-never = Vous devez fournir.
-triple-do-always = Vous devez fournir, sinon couper, et battre ce qui est sur la table si vous le pouvez.
+triple-do-always = Vous devez fournir, sinon couper, et battre les cartes du pli si vous le pouvez.
 triple-do-when-trumping = Vous devez fournir, fort ou faible, sinon couper, et surcouper si vous le pouvez.
-names-caption = Les noms
+names-caption = Noms
 names-name = Nom
-names-what = Ce que c’est
-names-word = Son mot
+names-what = Description
+names-word = Mot clé
 names-zwickern = Zwickern, aussi Zwicker ou Zwickeln
 names-zwickern-is = Un jeu de ramassage du Schleswig-Holstein
 names-zwickern-word = zwick : vous videz la table
@@ -1224,22 +1224,22 @@ names-zwicken = Zwicken
 names-zwicken-is = Un jeu de plis d’Autriche et d’Allemagne, avec le 7 de carreau comme atout
 names-zwicken-word = gezwickt : vous payez
 names-zwikken = Zwikken
-names-zwikken-is = Un jeu de plis des Pays-Bas, sous plusieurs formes
-names-zwikken-word = zwik : trois cartes pareilles, et vous gagnez
+names-zwikken-is = Un jeu de plis des Pays-Bas, en plusieurs variantes
+names-zwikken-word = zwik : vous gagnez avec un brelan
 names-zwicker = Le zwicker
-names-zwicker-is = Encore le Zwickern, comme le raconte une page française
+names-zwicker-is = Encore le Zwickern, d’après une page française
 names-zwicker-word = zwick : vous prenez toutes les cartes
 number-of-players = Joueurs
 number-of-pack = Cartes du jeu
 number-of-order = De la plus forte à la plus faible
 number-of-always-trump = Toujours atout
 number-of-payment = Chaque paiement
-number-of-hop = Un saut avance de
+number-of-hop = Longueur d’un saut
 number-of-dealer-pays = Le donneur paie
 number-of-each-pays = Chacun paie
-number-of-turned = Atouts retournés au plus
-number-of-three-alike = Trois cartes pareilles, des plus fortes aux plus faibles
-number-of-fine = Sans pli, on paie
+number-of-turned = Retournes, au plus
+number-of-three-alike = Brelans, du plus fort au plus faible
+number-of-fine = Pénalité sans pli
 number-chips = { $number ->
     [one] { $number } jeton
    *[other] { $number } jetons
@@ -1273,11 +1273,11 @@ deal-read-times = { $times } × { $size } veut dire { $times ->
     [1] d’une carte
    *[other] de { $size } cartes
 } pour chacun.
-deal-read-uneven = Entre parenthèses, ce que chacun reçoit à son tour, en partant de la gauche du donneur.
+deal-read-uneven = Les nombres entre parenthèses disent combien chacun reçoit, en partant de la gauche du donneur.
 deal-read-picture = Le tableau, les cartes visibles au milieu, est sur la table dès la première donne.
-deal-read-left-over = Ce qui est en trop va sur la table avant qu’on joue la dernière donne.
-deal-read-later = Ce qu’une donne suivante met sur la table y est avant qu’on joue cette donne.
-deal-read-first = Celui qui joue à gauche du donneur commence.
+deal-read-left-over = Les cartes en trop vont sur la table avant qu’on joue la dernière donne.
+deal-read-later = Si une donne suivante met des cartes sur la table, elles y sont avant qu’on la joue.
+deal-read-first = Le joueur à gauche du donneur commence.
 deal-uneven-many = { $more } pour { $first ->
     [1] le premier
    *[other] les { $first } premiers
@@ -1288,10 +1288,10 @@ deal-uneven-many = { $more } pour { $first ->
 score-each = chaque { $rank }
 compare-players = Joueurs
 compare-seating = Équipes
-compare-alone = on joue séparément
+compare-alone = chacun joue pour soi
 compare-partners = { $players }, on joue en deux équipes
 compare-pairs = { $players }, on joue par équipes de deux
-compare-alone-for = { $players }, on joue séparément
+compare-alone-for = { $players }, chacun joue pour soi
 compare-pack = Jeu de cartes
 compare-cards = { $number ->
     [one] { $number } carte
@@ -1318,7 +1318,7 @@ compare-each = cartes pour chacun : { $sizes }
 compare-picture = { $number } pour le tableau
 compare-left-over = { $number } de plus sur la table avant de jouer la dernière donne
 compare-later = de plus sur la table avec les donnes suivantes : { $sizes }
-compare-scores = { $cards } rapporte
+compare-scores = Points : { $cards }
 compare-points = { $points ->
     [0] rien
     [one] { $points } point
@@ -1327,26 +1327,26 @@ compare-points = { $points ->
 compare-majority = Le plus de cartes
 compare-tie = Le plus de cartes, à égalité
 compare-tie-nobody = les points ne reviennent à personne
-compare-tie-shared = chacun de ceux qui en ont autant reçoit les points
+compare-tie-shared = chacun des ex æquo reçoit les points
 compare-zwick = Un zwick
 compare-joker-zwick = Un zwick avec un joker compte
 compare-total = Points d’une manche
 compare-total-of = { $points }, plus les zwicks
 compare-total-packs = { $points } avec { $packs } jeux de cartes
-compare-ours = { $what } (lecture choisie)
+compare-ours = { $what } (interprétation retenue)
 compare-capturing = Prendre
 compare-capturing-may = comme on veut
 compare-capturing-must = une carte qui peut prendre ne se pose pas
-compare-capturing-all = une carte qui peut prendre ne se pose pas ; si elle prend, elle prend tout ce qu’elle peut
-compare-joker-by-joker = Un joker seul ne se prend qu’avec un joker
+compare-capturing-all = une carte qui peut prendre ne se pose pas, et elle prend tout ce qu’elle peut
+compare-joker-by-joker = Un joker libre ne se prend qu’avec un joker
 compare-joker-wild = seulement les vrais jokers
 compare-single-builds = Une carte seule peut être une pile
 compare-for-partner = On peut construire pour son partenaire
-compare-duty = Le propriétaire d’une pile
-compare-duty-hold = garde une carte qui la prend
-compare-duty-capture = la prend au tour suivant
-compare-duty-none = n’a pas à garder de carte pour elle
-compare-owner-lays = Avec une pile à soi, on peut poser une carte
+compare-duty = Votre propre pile
+compare-duty-hold = vous gardez une carte qui la prend
+compare-duty-capture = vous la prenez au tour suivant
+compare-duty-none = rien ne vous oblige à garder une carte pour elle
+compare-owner-lays = Avec une pile à vous, vous pouvez poser une carte
 compare-owner-last = seulement si rien d’autre n’est possible
 compare-zwick-again = Après un zwick
 compare-plays-next = le joueur suivant joue
@@ -1355,7 +1355,7 @@ compare-last-zwick = Un zwick avec la toute dernière carte
 compare-last-zwick-counts = compte
 compare-last-zwick-dealer = ne compte que pour le donneur
 compare-last-zwick-not = ne compte pas
-compare-rest = Qui reçoit ce qui reste à la fin
+compare-rest = Cartes qui restent à la fin
 compare-build-left = Une pile qui reste à la fin coûte à son propriétaire
 compare-end = Fin de la partie
 compare-end-target = à { $points ->
@@ -1368,8 +1368,8 @@ compare-end-games = après { $number ->
 }
 compare-end-none = quand vous voulez
 tested-about = Ce que disent les joueurs de Zwickern, et ce que montrent de nombreuses manches jouées par des ordinateurs.
-tested-none-here = Rien n’est encore compté pour { $title }.
-tested-own = Il n’y a pas encore de chiffres pour votre table. Faites-y jouer des ordinateurs : le résultat reste jusqu’à votre départ.
+tested-none-here = Il n’y a pas encore de chiffres pour { $title }.
+tested-own = Il n’y a pas encore de chiffres pour vos règles. Faites jouer des ordinateurs : leurs chiffres restent jusqu’à votre départ.
 tested-count-first = { $number ->
     [one] Jouer { $number } manche
    *[other] Jouer { $number } manches
@@ -1384,14 +1384,14 @@ tested-conditions = { $games ->
    *[other] Compté dans { $games } manches entre { $seats } joueurs prudents, tous des ordinateurs.
 }
 tested-conditions-strong = Les losanges viennent de { $games } manches entre joueurs forts.
-tested-error = Chaque chiffre a sa marge : dans 95 cas sur 100, le vrai n’en sort pas. Un ordinateur ne bluffe pas et n’oublie rien ; là-dessus, il ne peut rien vous apprendre.
+tested-error = Chaque chiffre a sa marge : dans 95 cas sur 100, le vrai n’en sort pas. Un ordinateur ne bluffe pas et n’oublie rien. Là-dessus, il ne peut rien vous apprendre.
 tested-about-number = { $number } (± { $error })
 tested-too-few = Il y a encore trop peu de manches pour donner un chiffre.
 tested-is-true = C’est vrai
 tested-is-half = Vrai en partie
 tested-is-false = C’est faux
 tested-is-open = Pas encore tranché
-tested-compared = Sur { $of } comparaisons, { $speak } vont dans ce sens et { $against } disent le contraire ; les autres sont trop serrées.
+tested-compared = Sur { $of } comparaisons, { $speak } vont dans ce sens et { $against } disent le contraire. Les autres sont trop serrées.
 tested-strong-differ = Entre joueurs forts, ces chiffres-là changent : { $where }.
 tested-games-to-tell = Après { $games } manches (de { $least } à { $most }), un joueur fort devance un joueur prudent 19 fois sur 20.
 tested-as-table = En tableau
@@ -1424,7 +1424,7 @@ tested-said-totals = Quand la plus haute de ces sommes reste sur la table, le su
 tested-chart-totals = Points que gagne le suivant en 100 tours, selon une somme restée sur la table
 tested-title-laying = Les cartes à poser
 tested-claim-laying = « Ne posez ni as, ni figures, ni petites cartes. De 5 à 9, c’est plus sûr. »
-tested-said-laying = Sur 100 as posés, le suivant en prend { $ace } ; sur 100 sept, { $seven }. Mais il faut voir ce qu’il gagne avec : en 100 tours, { $lost } points après un 4 et { $kept } après un 7.
+tested-said-laying = Le suivant prend { $ace } as sur 100 posés, et { $seven } sept sur 100. Mais il faut voir ce qu’il gagne avec : en 100 tours, { $lost } points après un 4 et { $kept } après un 7.
 tested-chart-laying = Sur 100 cartes posées, combien le suivant en prend
 tested-title-series = Zwick sur Zwick
 tested-claim-series = « Un Zwick en amène souvent d’autres. »
@@ -1451,12 +1451,12 @@ tested-way-hand-group = Joué sur une somme
 tested-way-hand-single = Joué sur une carte
 tested-way-built-down = Dans une pile, sous sa valeur
 tested-way-built-else = Dans une autre pile
-tested-way-loose = Pris seul
-tested-way-left = Resté pour la dernière prise
-tested-way-nobody = Gagné par aucune équipe
+tested-way-loose = Pris comme carte libre
+tested-way-left = Resté sur la table à la fin
+tested-way-nobody = Gagné par personne
 tables-about = Combien de cartes vous recevez, et ce qui rapporte des points à la fin.
 tables-deals = La donne
-tables-scores = Ce qui rapporte des points
+tables-scores = Points à gagner
 tables-column-players = Joueurs
 tables-column-cards = Cartes
 tables-column-picture = Tableau
@@ -1476,30 +1476,30 @@ tables-out = { $number ->
     [one] { $number } carte mise
    *[other] { $number } cartes mises
 } de côté
-tables-majority = Le plus de cartes ; à égalité, { $tie }
+tables-majority = Le plus de cartes (à égalité, { $tie })
 tables-zwick = Chaque zwick
 tables-zwick-no-joker = Chaque zwick fait sans joker
 tables-zwick-joker = Chaque zwick fait avec un joker
-tables-build-left = Chaque pile à soi qui reste à la fin
-tables-total = Tout ensemble
-tables-total-packs = Tout ensemble avec { $packs } jeux de cartes (à { $players })
+tables-build-left = Chaque pile à vous qui reste à la fin
+tables-total = Total
+tables-total-packs = Total avec { $packs } jeux de cartes (à { $players })
 tables-and-zwicks = { $points }, plus les zwicks
-tables-at-most = au plus { $points }, et les zwicks en plus
+tables-at-most = au plus { $points }, plus les zwicks
 
 ## D’où viennent les règles
 
-source-english = Récit anglais
+source-english = Source anglaise
 source-english-about = Le Zwickern tel que Dietrich Jensen, de Dithmarschen, l’a enseigné à John McLeod et à Günther Senst, la variante de la famille de Reinhardt Christiansen avec une manche entière, et des notes sur les livres de Danyliuk, de Dietze et de Grupp.
-source-german = Récit allemand
-source-german-about = Les mêmes jeux racontés en allemand ; là où l’un des deux récits a une erreur d’écriture, l’autre permet de trancher.
-source-french = Récit français
+source-german = Source allemande
+source-german-about = Les mêmes jeux en allemand. Là où l’une des deux sources a une erreur d’écriture, l’autre permet de trancher.
+source-french = Source française
 source-french-about = Une description plus libre en français, sous le nom de Zwicker, d’un jeu très proche de celui de Jensen.
 source-zwicken = Article sur le Zwicken
-source-zwicken-about = L’article d’une encyclopédie sur le jeu de plis autrichien et allemand, d’après Alvensleben (1853), Katira (1983) et Danyliuk (2017).
+source-zwicken-about = Un article d’encyclopédie sur le jeu de plis autrichien et allemand, d’après Alvensleben (1853), Katira (1983) et Danyliuk (2017).
 source-zwikken = Article sur le Zwikken
-source-zwikken-about = L’article d’une encyclopédie sur le jeu de plis néerlandais, d’après un livre néerlandais de 1853, Parlett (1977) et les règles d’aujourd’hui.
-source-ours = Lecture choisie
-source-ours-about = Ici, les sources ne disent rien ou se contredisent ; l’application choisit une lecture et dit pourquoi.
+source-zwikken-about = Un article d’encyclopédie sur le jeu de plis néerlandais, d’après un livre néerlandais de 1853, Parlett (1977) et les règles d’aujourd’hui.
+source-ours = Interprétation retenue
+source-ours-about = Ici, les sources ne disent rien ou se contredisent. Nous avons retenu une interprétation, et disons pourquoi.
 
 ## Le lexique
 
@@ -1507,44 +1507,44 @@ glossary-row = Mots expliqués :
 glossary-german = En allemand : { $german }
 glossary-french = En français : { $french }
 glossary-source = Source : { $source }
-word-source-english = le récit anglais
-word-source-german = le récit allemand
-word-source-christiansen = le récit de Christiansen
+word-source-english = la source anglaise
+word-source-german = la source allemande
+word-source-christiansen = les règles de Christiansen
 word-source-dietze = les livres de Dietze et de Danyliuk
 word-source-grupp = le livre de Grupp
-word-source-french = le récit français
+word-source-french = la source française
 word-source-zwicken = l’article sur le Zwicken
 word-source-zwikken = l’article sur le Zwikken
-word-source-ours = la lecture choisie
+word-source-ours = l’interprétation retenue
 glossary-list = Tous les mots de la table ({ $number })
 glossary-search = Chercher un mot
 glossary-none = Aucun mot d’ici ne contient « { $text } ».
 
 ## Règles maison
 
-house-about = Beaucoup de tables jouent certaines choses à leur façon. Dites ici ce que fait la vôtre, et on vous le proposera partout où l’on choisit une variante : dans les problèmes, les parties et la comparaison des règles.
-house-ours = Quelles règles jouez-vous ?
+house-about = Beaucoup de familles jouent certaines choses à leur façon. Dites ici comment joue la vôtre. Vous pourrez alors choisir vos règles partout où l’on choisit une variante : pour les problèmes, les parties et la comparaison des règles.
+house-ours = Avec quelles règles jouez-vous ?
 house-ours-none = Pas encore choisies
-house-ours-about = Les parties et les pages sur les règles commencent par votre table. Les leçons disent ce qui y est différent, et il y a des problèmes pour elle.
+house-ours-about = Les pages Jouer et Règles commencent par les vôtres. Les leçons disent ce qui y est différent, et il y a des problèmes pour elles.
 house-based = d’après { $base }
-house-play = Jouer à cette table
-house-change = Changer
+house-play = Jouer avec ces règles
+house-change = Modifier
 house-save-file = Enregistrer
 house-share = Partager
-house-share-about = Avec cette adresse, d’autres peuvent jouer à votre table.
+house-share-about = Avec cette adresse, d’autres peuvent jouer avec vos règles.
 house-share-code = Code QR de cette adresse
-house-share-none = Votre table ne tient pas dans une adresse ici. Enregistrez-la dans un fichier et envoyez ce fichier.
-house-shared = Une table pour vous : { $title }
-house-shared-keep = Garder cette table
-house-shared-there = Vous avez déjà cette table.
-house-shared-broken = Cette adresse ne contient pas de table valable. Demandez qu’on vous la renvoie.
+house-share-none = Vos règles ne tiennent pas dans une adresse ici. Enregistrez-les dans un fichier et envoyez ce fichier.
+house-shared = Des règles maison pour vous : { $title }
+house-shared-keep = Garder ces règles
+house-shared-there = Vous avez déjà ces règles.
+house-shared-broken = Cette adresse ne contient pas de règles maison valables. Demandez qu’on vous la renvoie.
 house-delete = Supprimer
-house-delete-about = Ce que vous avez résolu avec ces règles reste dans vos données, mais on ne le montre pas sans elles. Vous pourrez les rétablir juste après.
+house-delete-about = Ce que vous avez résolu avec ces règles reste dans vos données, mais vous ne le verrez plus sans elles. Vous pourrez les rétablir juste après.
 house-delete-sure = Oui, les supprimer
 house-deleted = Supprimé : « { $title } ».
 house-not-restored = Impossible de rétablir « { $title } » : il n’y a plus de place, ou d’autres règles maison portent ce nom.
 restore-deleted = Rétablir
-house-kept = Gardé : « { $title } ».
+house-kept = Enregistré : « { $title } ».
 house-broken = Les règles maison « { $name } » ne peuvent pas servir :
 house-new = Nouvelles règles maison
 house-ask-start = Répondre à quelques questions
@@ -1552,7 +1552,7 @@ house-ask-start-about = Dites comment vous jouez, question après question. Le f
 house-ask-of = Question { $number } sur { $total }
 house-ask-back = Retour
 house-ask-next = Question suivante
-house-ask-done = Montrer la table
+house-ask-done = Montrer mes règles
 house-ask-stop = Arrêter les questions
 house-ask-shown = Par exemple :
 house-ask-jokers = Combien de jokers y a-t-il dans votre jeu ?
@@ -1577,20 +1577,20 @@ house-ask-points = Qu’est-ce qui rapporte des points ?
 house-ask-points-three = ♦10 trois, ♠10, ♠2 et chaque as un, le plus de cartes trois, un zwick un
 house-ask-points-ten = ♦10 dix, chaque as deux, ♦7 et ♠7 un chacun, le plus de cartes un, un zwick trois
 house-edit = Changer « { $title } »
-house-keep = Garder ces règles
+house-keep = Enregistrer ces règles
 house-cancel = Les laisser comme avant
-house-title-taken = Autre chose porte déjà le nom « { $title } ». Choisissez un autre nom.
-house-no-title = Dites comment ces règles doivent s’appeler.
+house-title-taken = Le nom « { $title } » est déjà pris. Choisissez-en un autre.
+house-no-title = Donnez un nom à ces règles.
 house-unchanged = Ces règles sont encore celles de { $base }. Changez quelque chose, ou jouez simplement avec celles-là.
-house-name-wrong = « { $name } » ne convient pas comme nom court. Prenez des minuscules, des chiffres et des traits d’union, 30 signes au plus, avec une lettre au début.
-house-name-taken = Un autre jeu porte déjà le nom court « { $name } ». Choisissez-en un à vous.
+house-name-wrong = « { $name } » ne convient pas comme nom court. Prenez 30 signes au plus, minuscules, chiffres et traits d’union, avec une lettre au début.
+house-name-taken = Un autre jeu porte déjà le nom court « { $name } ». Choisissez-en un autre.
 house-read = Règles maison d’un fichier
 house-file = Un fichier enregistré ici, ou écrit par vous, { $limit } ko au plus
-house-read-button = Ajouter les règles de ce fichier
+house-read-button = Ajouter ces règles
 house-wrong-file = Ce fichier ne peut pas servir. Les nombres sont ses lignes et ses colonnes.
 house-base = D’après
-house-title = Comment vous les appelez
-house-scoring = Ce qui rapporte des points, de 0 à { $most } chacun
+house-title = Nom
+house-scoring = Points, de 0 à { $most } chacun
 house-cards = Points de certaines cartes, de 0 à { $most } chacune
 house-more = Autres cartes qui rapportent des points
 house-more-choose = Choisir des cartes
@@ -1603,7 +1603,7 @@ house-zwick = Pour un zwick
 house-part-building = Construire
 house-part-pack = Jokers et valeurs
 house-part-deals = Joueurs et donnes
-house-part-turns = Les tours et la fin
+house-part-turns = Tours et fin
 house-fixed-jokers = Avec un nombre
 house-wild-jokers = Vrais jokers
 house-joker-value = Joker { $number }
@@ -1617,12 +1617,12 @@ house-deal-out = Écartées
 house-deal-partners = Les partenaires sont face à face
 house-deals-over = Sur { $cards } cartes, vous en donnez { $dealt }. Il en reste { $number }.
 house-deals-missing = Vous donnez { $dealt } cartes, mais il n’y en a que { $cards }.
-house-deals-unread = Écrivez un nombre par donne, comme 4 4 5. Si tous n’ont pas autant de cartes, écrivez 2-2-1-1.
+house-deals-unread = Écrivez un nombre par donne, comme 4 4 5. Si tous n’en reçoivent pas autant, écrivez 2-2-1-1.
 house-deals-fit = Ajuster les donnes
 house-subtract = Construire en soustrayant
 house-single-builds = Annoncer une carte seule
 house-build-for-partner = Construire pour son partenaire
-house-owner-may-lay = Poser une carte en ayant une pile
+house-owner-may-lay = Poser une carte quand on a une pile
 house-joker-by-joker = Seul un joker prend un joker
 house-zwick-again = Rejouer après un zwick
 house-last-takes-rest = Le reste va au dernier qui a pris
@@ -1638,23 +1638,23 @@ house-last-zwick = Un zwick avec la toute dernière carte
 house-pick-last-zwick-counts = Il compte
 house-pick-last-zwick-dealer = Il compte pour le donneur
 house-pick-last-zwick-not = Il ne compte pas
-house-joker-zwick-apart = Un zwick avec un joker compte autrement
+house-joker-zwick-apart = Un zwick avec un joker rapporte autre chose
 house-joker-zwick = Pour un zwick avec un joker
 house-build-left = Une pile qui reste coûte
 house-build-limit = Pile la plus haute (0 : libre)
 house-target = En (0 : sans fin)
 house-hands = Manches (0 : sans fin)
 house-build-on-empty = Annoncer une carte sur une table vide
-house-build-on-empty-about = Sur une table vide, on peut jouer une carte en annonçant sa valeur, comme une pile d’une seule carte. Les sources disent seulement qu’il faut jouer une carte ; sinon, ici, on la pose.
+house-build-on-empty-about = Sur une table vide, vous pouvez jouer une carte en annonçant sa valeur, comme une pile d’une seule carte. Les sources disent seulement qu’il faut jouer une carte. Sans cette règle, vous la posez.
 house-majority-on-tie = Points pour le plus de cartes, même à égalité
-house-majority-on-tie-about = En cas d’égalité, chacun de ceux qui ont le plus de cartes reçoit les points. Un récit ne les donne alors à personne ; les autres n’en disent rien, et ici on les comprend de la même façon.
+house-majority-on-tie-about = En cas d’égalité, chacun de ceux qui ont le plus de cartes reçoit les points. Une source ne les donne alors à personne. Les autres n’en disent rien, et nous les comprenons de la même façon.
 house-subtract-from-card = Soustraire la table de votre carte
-house-subtract-from-card-about = On peut aussi construire avec la carte moins l’ancienne valeur : une dame sur un 9 fait 4, car 13 moins 9 font 4. Un exemple dans un des récits dit le contraire ; ici, on ne permet donc que l’ancienne valeur moins la carte.
+house-subtract-from-card-about = Vous pouvez aussi construire avec votre carte moins l’ancienne valeur : une dame sur un 9 fait 4, car 13 moins 9 font 4. Un exemple dans une des sources dit le contraire. Sans cette règle, on ne permet que l’ancienne valeur moins la carte.
 house-same-value = Garder la valeur avec une carte de même valeur
-house-same-value-about = Une carte qui a l’ancienne valeur peut la laisser telle quelle : un 10 sur un 10 fait encore 10. Là où l’on ne construit qu’en additionnant, les récits n’en parlent pas, et ici on comprend que ce n’est pas permis.
+house-same-value-about = Une carte qui a l’ancienne valeur peut la laisser telle quelle : un 10 sur un 10 fait encore 10. Là où l’on ne construit qu’en additionnant, les sources n’en parlent pas, et nous comprenons que ce n’est pas permis.
 house-on-build-on-empty = Sur une table vide, on peut annoncer une carte comme une pile.
 house-on-majority-on-tie = En cas d’égalité, chacun de ceux qui ont le plus de cartes reçoit les points.
-house-on-subtract-from-card = On peut construire avec la carte moins l’ancienne valeur.
+house-on-subtract-from-card = On peut construire avec sa carte moins l’ancienne valeur.
 house-on-same-value = Une carte de même valeur peut laisser la pile à sa valeur.
 house-off-same-value = Une carte de même valeur ne peut pas laisser la pile à sa valeur.
 house-on-subtract = On peut aussi construire en soustrayant : l’ancienne valeur moins la carte.
@@ -1663,7 +1663,7 @@ house-off-single-builds = Une carte seule n’est pas une pile.
 house-off-build-for-partner = Chacun ne construit que pour soi.
 house-off-owner-may-lay = Avec une pile à soi, on ne pose rien tant qu’on peut prendre ou construire.
 house-on-joker-by-joker = Un joker sur la table ne se prend qu’avec un joker.
-house-on-zwick-again = Après un zwick, le même joueur joue encore une carte.
+house-on-zwick-again = Après un zwick, le même joueur rejoue.
 house-off-last-takes-rest = Les cartes qui restent à la fin ne sont à personne.
 house-capturing-must = Une carte qui peut prendre ne se pose pas.
 house-capturing-all = Quand on prend, on prend tout ce que la carte peut prendre. Une carte qui peut prendre ne se pose pas.
@@ -1695,25 +1695,25 @@ house-court-counts = { $rank } : { $values }.
 house-deals-to = { $players } : { $sizes } cartes à chacun, et { $picture } sur la table au début.
 house-plays-in-pairs = { $players }, les partenaires sont assis face à face.
 house-plays-alone = { $players }, chacun joue pour soi.
-house-joker-zwick-scores = Un zwick avec un joker vaut { $points }.
-house-build-left-scores = Une pile qui reste à la fin coûte { $points } à qui l’a faite.
+house-joker-zwick-scores = Points pour un zwick avec un joker : { $points }.
+house-build-left-scores = Une pile qui reste à la fin coûte { $points } à son propriétaire.
 house-majority-scores = Points pour le plus de cartes : { $points }.
 house-zwick-scores = Points pour un zwick : { $points }.
 house-card-scores = Points pour { THE($card) } : { $points }.
 house-rank-scores = Points pour chaque { $rank } : { $points }.
-house-unknown = Ce problème demande les règles maison « { $name } », qui ne sont pas gardées ici. Écrivez-les ou lisez-les d’abord à la page Règles ; en attendant, voici un autre problème.
-house-too-many = On ne peut pas garder plus de { $number } règles maison ; supprimez-en d’abord.
+house-unknown = Ce problème demande les règles maison « { $name } », qui ne sont pas enregistrées ici. Écrivez-les à la page Règles, ou chargez-les d’un fichier. En attendant, voici un autre problème.
+house-too-many = Vous pouvez garder { $number } règles maison au plus. Supprimez-en d’abord.
 house-too-long = un fichier de règles maison a { $limit } octets au plus
 
 ## L’aide-mémoire
 
 crib-title = Zwickern : { $variant }
-crib-aim = Prenez des cartes sur la table avec des cartes de même valeur, ou avec des sommes. Videz la table pour faire un zwick. Qui a le plus de points gagne.
-crib-aim-no-zwick = Prenez des cartes sur la table avec des cartes de même valeur, ou avec des sommes. Le joueur qui a le plus de points gagne.
-crib-print = Pour l’imprimer, utilisez la commande du navigateur. Tout tient sur une page A4.
-crib-print-house = Pour l’imprimer, utilisez la commande du navigateur.
+crib-aim = Prenez des cartes sur la table, seules ou en sommes, avec une carte de même valeur. Videz la table pour faire un zwick. Le joueur qui a le plus de points gagne.
+crib-aim-no-zwick = Prenez des cartes sur la table, seules ou en sommes, avec une carte de même valeur. Le joueur qui a le plus de points gagne.
+crib-print = Pour l’imprimer, utilisez la commande d’impression du navigateur. Tout tient sur une page A4.
+crib-print-house = Pour l’imprimer, utilisez la commande d’impression du navigateur.
 crib-save = Enregistrer
-crib-cards = Ce que valent les cartes
+crib-cards = Valeur des cartes
 crib-card = Carte
 crib-counts = Valeur
 crib-plain = 2 à 10
@@ -1722,24 +1722,24 @@ crib-wild = { $number ->
     [one] { $number } vrai joker
    *[other] { $number } vrais jokers
 }
-crib-wild-played = Quand il prend, un joker a une valeur de votre choix, et prend en plus des jokers seuls. Quand il construit, il a la valeur annoncée.
+crib-wild-played = Quand il prend, un joker a une valeur de votre choix, et prend en plus des jokers libres. Quand il construit, il a la valeur annoncée.
 crib-wild-held = Dans votre main, un joker peut tenir une promesse, n’importe laquelle.
-crib-wild-loose = Un joker seul ne se prend qu’avec un joker, n’entre jamais dans une somme, et on ne construit rien dessus.
+crib-wild-loose = Un joker libre ne se prend qu’avec un joker, n’entre jamais dans une somme, et on ne construit rien dessus.
 crib-wild-some-played = Quand il prend, un vrai joker a une valeur de votre choix. Quand il construit, il a la valeur annoncée.
 crib-wild-some-held = Dans votre main, un vrai joker peut tenir une promesse, n’importe laquelle.
 crib-wild-held-from = Dans votre main, un vrai joker peut tenir une promesse de { $least } à { $most }.
-crib-wild-some-loose = Un vrai joker seul ne se prend qu’avec un joker, n’entre jamais dans une somme, et on ne construit rien dessus. Un joker peut en prendre plusieurs, et d’autres cartes en même temps.
-crib-joker-loose = Un joker seul ne se prend qu’avec un joker, quelles que soient leurs valeurs. Il n’entre jamais dans une somme, et on ne construit rien dessus. Un joker peut en prendre plusieurs, et d’autres cartes en même temps.
-crib-turn = À votre tour : une carte
+crib-wild-some-loose = Un vrai joker libre ne se prend qu’avec un joker, n’entre jamais dans une somme, et on ne construit rien dessus. Un joker peut en prendre plusieurs, et d’autres cartes en même temps.
+crib-joker-loose = Un joker libre ne se prend qu’avec un joker, quelles que soient leurs valeurs. Il n’entre jamais dans une somme, et on ne construit rien dessus. Un joker peut en prendre plusieurs, et d’autres cartes en même temps.
+crib-turn = À votre tour : jouez une carte
 crib-lay = Posez-la, face visible, sur la table.
-crib-capture = Ou prenez toutes les cartes et les piles de sa valeur que vous voulez. Ce n’est jamais obligatoire.
-crib-capture-some = Ou prenez toutes les cartes et les piles de sa valeur que vous voulez.
-crib-capture-must = Ou prenez toutes les cartes et les piles de sa valeur que vous voulez. Une carte qui peut prendre ne se pose pas.
+crib-capture = Ou prenez autant de cartes et de piles de sa valeur que vous voulez. Ce n’est jamais obligatoire.
+crib-capture-some = Ou prenez autant de cartes et de piles de sa valeur que vous voulez.
+crib-capture-must = Ou prenez autant de cartes et de piles de sa valeur que vous voulez. Une carte qui peut prendre ne se pose pas.
 crib-capture-all = Ou prenez tout ce qu’elle peut prendre, cartes et piles de sa valeur. Une carte qui peut prendre ne se pose pas.
 crib-groups = Les cartes qui, ensemble, font sa valeur se prennent en groupe. Une carte peut prendre plusieurs groupes, tous de la même valeur. Pour prendre, on additionne, on ne soustrait jamais.
-crib-two-values = Libre sur la table, un as, un valet, une dame ou un roi a sa petite ou sa grande valeur, à choisir de nouveau chaque fois.
-crib-two-values-some = Libre sur la table, petite ou grande valeur, à choisir de nouveau chaque fois : { $ranks }.
-crib-build = Ou construisez : jouez-la sur une carte ou une pile et annoncez la nouvelle valeur, ou annoncez une valeur pour la carte seule.
+crib-two-values = Libre sur la table, un as, un valet, une dame ou un roi a sa petite ou sa grande valeur. Vous choisissez chaque fois.
+crib-two-values-some = Libre sur la table, petite ou grande valeur, à votre choix chaque fois : { $ranks }.
+crib-build = Ou construisez : jouez-la sur une carte ou une pile et annoncez la nouvelle valeur. Ou annoncez une valeur pour la carte seule.
 crib-build-on = Ou construisez : jouez-la sur une carte ou une pile et annoncez la nouvelle valeur. Une carte seule n’est pas une pile.
 crib-building = Les piles
 crib-add = Nouvelle valeur : l’ancienne plus votre carte.
@@ -1747,13 +1747,13 @@ crib-add-subtract = Nouvelle valeur : l’ancienne plus ou moins votre carte, au
 crib-subtract-from-card = Ou votre carte moins l’ancienne valeur.
 crib-same-value = Une carte de même valeur peut laisser la valeur telle quelle.
 crib-limit = Aucune pile ne vaut plus de { $limit }.
-crib-hold = Gardez en main une carte qui la prend ; pour des piles de deux valeurs, une carte différente pour chacune.
+crib-hold = Gardez en main une carte qui la prend. Pour des piles de deux valeurs, gardez deux cartes différentes.
 crib-duty-capture = Pour construire, il vous faut en main une carte qui prend la pile. À votre tour suivant, vous devez prendre une de vos piles si vous le pouvez.
 crib-duty-none = Pour construire, il vous faut en main une carte qui prend la pile. Ensuite, vous pouvez la jouer comme vous voulez.
-crib-owner = Une pile est à celui qui l’a modifiée en dernier ; son ancien propriétaire n’a plus de promesse à tenir pour elle. Chacun peut la prendre, comme une seule carte de sa valeur.
+crib-owner = Une pile est à celui qui l’a modifiée en dernier. Son ancien propriétaire n’a plus de promesse à tenir pour elle. Chacun peut la prendre, comme une seule carte de sa valeur.
 crib-owner-free = Une pile est à celui qui l’a modifiée en dernier. Chacun peut la prendre, comme une seule carte de sa valeur.
-crib-for-partner = { $players } : vous pouvez construire pour votre partenaire sans avoir une telle carte, à une valeur que votre partenaire a annoncée sans avoir joué de carte pour elle depuis.
-crib-one-item = On construit sur une seule carte ou une seule pile. On ne réunit jamais deux choses de la table.
+crib-for-partner = { $players } : vous pouvez construire pour votre partenaire sans avoir une telle carte, s’il a annoncé cette valeur et n’a pas joué de carte pour elle depuis.
+crib-one-item = On construit sur une seule carte ou une seule pile. On n’en réunit jamais deux sur la table.
 crib-on-empty = Sur une table vide, on peut aussi annoncer une carte seule.
 crib-not-on-empty = Sur une table vide, vous ne pouvez que poser.
 crib-more-players = De même jusqu’à { $most } joueurs.
@@ -1762,11 +1762,11 @@ crib-zwick-about = Une prise qui vide la table est un zwick.
 crib-zwick-no-joker = Vider la table avec un joker ne compte pas comme zwick.
 crib-zwick-mark = Pour chacun, retournez une carte dans votre tas, de préférence une qui ne rapporte rien.
 crib-end = La fin
-crib-between = Ce qui reste sur la table après une donne y reste pour la suivante.
-crib-last = Après la dernière donne, cela revient à qui a pris en dernier. Ce n’est pas un zwick, mais la dernière carte jouée peut encore en faire un.
-crib-last-rest = Ce qui reste sur la table à la fin revient à celui qui a pris en dernier. Ce n’est pas un zwick.
+crib-between = Les cartes qui restent sur la table après une donne y restent pour la suivante.
+crib-last = Après la dernière donne, elles vont à celui qui a pris en dernier. Ce n’est pas un zwick, mais la dernière carte jouée peut encore en faire un.
+crib-last-rest = Les cartes qui restent sur la table à la fin vont à celui qui a pris en dernier. Ce n’est pas un zwick.
 crib-last-zwick = La dernière carte jouée peut encore faire un zwick.
-crib-next = Comptez, puis la donne passe à gauche. Les points des manches s’additionnent.
+crib-next = Comptez vos points, puis la donne passe à gauche. Les points des manches s’additionnent.
 
 ## Langues, et ce que dit Streamlit
 
@@ -1839,15 +1839,15 @@ streamlit-no-network = Pas de réseau
 nav-play = Jouer
 play-begin = Distribuer les cartes
 play-against = contre { $others }
-play-which-table = Quelle table ?
-play-table-jensen = À quatre, deux contre deux, avec trois jokers : le jeu de ce cours.
+play-which-table = Quelle variante ?
+play-table-jensen = À quatre, deux contre deux, avec trois jokers : la variante de ce cours.
 play-table-christiansen = Chacun pour soi, avec quatre jokers et de grandes mains.
 play-table-dietze = Sans joker, rien que des sommes : la plus vite apprise.
 variant-source-jensen = Comme Dietrich Jensen l’a enseigné. Les donnes à deux et à trois sont notre interprétation.
 variant-source-christiansen = Comme Reinhardt Christiansen l’a appris de son père. Il n’était plus sûr de tous les détails.
 variant-source-dietze = Comme le décrivent deux livres, de Rita Danyliuk (1972) et de Rudolf Dietze (1984). La dernière donne, quand il n’y a plus assez de cartes pour tous, est notre interprétation.
 variant-source-grupp = Comme le décrit le livre de Claus Grupp (1976), avec 58 cartes. Le nombre de paquets à partir de cinq joueurs est notre interprétation.
-variant-source-french = Comme le décrit un texte français. Il demande d’abord des sommes de dix ; nous suivons ses exemples.
+variant-source-french = Comme le décrit un texte français. Il demande d’abord des sommes de dix, mais nous suivons ses exemples.
 variant-short-jensen = À quatre, par équipes de deux, trois jokers
 variant-short-christiansen = Chacun pour soi, quatre jokers
 variant-short-dietze = Sans joker, les piles montent seulement
@@ -1918,11 +1918,11 @@ play-people-about = Choisissez « une personne » pour chacun de vous devant cet
 play-partner-about = Le niveau de votre partenaire est toujours au moins « Réfléchi ».
 play-target = Points à atteindre
 play-no-target = aussi longtemps que vous voulez
-play-pace = À quelle vitesse jouent les autres
-play-pace-slow = lentement
-play-pace-normal = à vitesse normale
-play-pace-fast = vite
-play-pace-at-once = sans attendre
+play-pace = Vitesse des autres
+play-pace-slow = lente
+play-pace-normal = normale
+play-pace-fast = rapide
+play-pace-at-once = immédiate
 play-pace-step = pas à pas
 play-switch-hints = De l’aide quand j’en demande
 play-switch-teach = Un avertissement avant un coup qui coûte cher
@@ -1958,10 +1958,10 @@ saying-for-partner-2 = { THE($card) } ? Juste ce qu’il me fallait.
 saying-joker-1 = Un joker ! Quelle chance.
 saying-joker-2 = Un joker, cela fait toujours plaisir.
 saying-many-1 = { $number } cartes d’un coup !
-saying-many-2 = Le filet est plein.
+saying-many-2 = Le filet est plein !
 saying-nothing-1 = Vous ne m’avez rien laissé.
 saying-nothing-2 = Encore rien à prendre, alors je pose.
-play-elsewhere = Cette manche a continué dans un autre onglet. Voici où elle en est.
+play-elsewhere = Vous avez continué cette manche dans un autre onglet. Voici où elle en est.
 play-take-back = Reprendre le coup
 play-again = Revoir le dernier tour
 play-since-capture = Revoir depuis la dernière prise
@@ -2018,7 +2018,7 @@ checked-dealt = Les cartes sont données une à une, à partir de la gauche du d
 checked-dealt-tricks = Les premières cartes de chacun. Donneur : { $dealer }
 checked-row = { $seat } : { $cards }
 play-hand-over = Passez l’écran à { $seat }
-play-hand-over-about = Les autres ne regardent pas l’écran maintenant.
+play-hand-over-about = Tous les autres, ne regardez pas !
 play-i-am = Je suis { $seat }
 
 ## Ce qu’une manche a montré
@@ -2034,10 +2034,10 @@ review-waiting = On regarde vos coups…
 review-waiting-more = On regarde encore vos coups…
 review-bearing-out = On vérifie maintenant chaque erreur de plus près…
 review-taken-back = Coup { $number }, { $play } : en regardant de plus près, ce n’était pas une erreur.
-review-nothing = Aucun de vos coups n’était nettement moins bon qu’un autre.
+review-nothing = Bien joué ! Aucun de vos coups n’était nettement moins bon qu’un autre.
 review-mark = Coup { $number }, { $play } : { $cause }.
 review-mark-why = Coup { $number }, { $play } : { $why }
-review-mark-other = Coup { $number }, { $play } : ce coup a coûté des points.
+review-mark-other = Coup { $number }, { $play } : ce coup vous a coûté des points.
 review-try = Réessayer
 review-learn = Apprendre : { $title }
 review-more = { $number ->
@@ -2054,47 +2054,47 @@ review-puzzles = { $number ->
     [one] { $number } problème tiré de vos manches
    *[other] { $number } problèmes tirés de vos manches
 }
-review-what-was-better = Ce qui était mieux
+review-what-was-better = Meilleurs coups
 replay-own-game = Votre manche : { $variant }, manche { $number }
 replay-next-mistake = Erreur suivante
 line-review-key = ?! a coûté un peu, ? jusqu’à 3 points, ?? davantage.
-again-title = Le coup { $number } encore une fois
+again-title = Rejouer le coup { $number }
 again-about = Vous êtes à la même place, et vous voyez ce que vous voyiez alors. Trouvez un meilleur coup.
 again-right = Aucun coup n’est nettement meilleur.
 again-same = C’est ce que vous avez joué.
 again-wrong = Ce coup aussi coûte des points.
-again-show = Voir ce qui était mieux
+again-show = Voir les meilleurs coups
 again-next = Erreur suivante
-tables-title = À chaque table
-tables-rules = Table, joueurs
+tables-title = Par variante
+tables-rules = Variante, joueurs
 tables-level = Les autres
 tables-mixed = de forces différentes
 tables-games = Manches
 tables-lead = Avance moyenne en points
 games-title = Vos manches
-games-none = Aucune manche ne compte encore ici. Jouez-en une jusqu’au bout : on regardera alors combien de points vous avez perdus par vos coups.
+games-none = Aucune manche ne compte encore ici. Jouez-en une jusqu’au bout, et vous verrez combien de points vous avez perdus.
 games-mean = Points perdus par manche : { $lost } ± { $about }
 games-number = { $number ->
-    [one] D’après { $number } manche : cela dit peu de chose.
+    [one] D’après { $number } manche. Cela dit peu de chose.
    *[other] D’après { $number } manches.
 }
 games-game = Manche
 games-lead = Avec les meilleurs coups, votre avance serait plus grande d’autant : vos points moins ceux des autres.
 games-points = Points perdus
-games-over-time = Les points que vous avez perdus à chaque manche ; le trait montre la marge d’erreur.
+games-over-time = Les points que vous avez perdus à chaque manche. Le trait montre la marge d’erreur.
 games-cause = Cause
 games-plays = Coups
 games-a-game = Points par manche
 games-help = À travailler ensuite : { $cause }.
-games-uncounted = N’entrent dans les statistiques de personne : les manches jouées à plusieurs devant un écran, avec toutes les mains visibles ou avec des cartes que vous connaissiez déjà ou que chacun peut avoir, une première manche où l’on vous aide, et celles où un coup a été repris. Un coup pour lequel vous avez demandé de l’aide ou écouté un avertissement ne compte pas non plus. Un coup joué malgré l’avertissement compte.
+games-uncounted = Une manche n’entre dans les statistiques de personne si vous jouez à plusieurs devant un écran, si toutes les mains sont visibles, si vous connaissiez déjà les cartes ou si chacun peut les avoir, si l’on vous aide dans votre première manche, ou si vous reprenez un coup. Un coup ne compte pas si vous avez demandé de l’aide ou écouté un avertissement. Un coup joué malgré l’avertissement compte.
 tricks-again-about = Vous êtes à la même place, et vous voyez ce que vous voyiez alors. Trouvez ce qui rapporte plus.
 tricks-again-same = C’est ce que vous avez fait.
 tricks-again-wrong = Cela aussi coûte des jetons.
 tricks-games-title = Vos manches de Zwicken et de Zwikken
-tricks-games-none = Aucune manche ne compte encore ici. Jouez-en une jusqu’au bout, et vous verrez combien de jetons vos choix vous ont coûté.
-tricks-games-mean = Jetons perdus par vos choix, par manche : { $lost }
+tricks-games-none = Aucune manche ne compte encore ici. Jouez-en une jusqu’au bout, et vous verrez combien de jetons vous avez perdus.
+tricks-games-mean = Jetons perdus par manche : { $lost }
 tricks-games-chips = Jetons perdus
-tricks-games-over-time = Les jetons que vos choix vous ont coûté à chaque manche ; le trait montre la marge d’erreur.
+tricks-games-over-time = Les jetons que vous avez perdus à chaque manche. Le trait montre la marge d’erreur.
 tricks-games-a-game = Jetons par manche
 ## Feuilles à imprimer
 
@@ -2105,8 +2105,8 @@ worksheet-solutions = Solutions
 ## L’atelier
 
 nav-workshop = Atelier
-workshop-about = Posez vos propres cartes, et faites-en un problème.
-workshop-view = Que voulez-vous faire ?
+workshop-about = Disposez des cartes, et faites-en un problème.
+workshop-view = Vue
 workshop-view-position = Position
 workshop-view-puzzle = Problème
 workshop-view-preview = Aperçu
@@ -2115,45 +2115,45 @@ workshop-view-paper = Sur papier
 workshop-drafts = Brouillons
 workshop-new = Nouveau brouillon
 workshop-unkept = Nouveau brouillon (pas enregistré)
-workshop-unread = Un brouillon dont le texte a des erreurs
+workshop-unread = Brouillon avec des erreurs dans le texte
 workshop-undo = Annuler
 workshop-delete = Supprimer
 workshop-delete-about = Vous pourrez rétablir le brouillon juste après. Un fichier enregistré reste.
 workshop-delete-sure = Supprimer ce brouillon
 workshop-deleted = Supprimé : « { $title } ».
-workshop-not-deleted = Ce brouillon a été modifié dans un autre onglet ; il n’est donc pas supprimé. Le voici tel qu’il y est.
-workshop-elsewhere = Ce brouillon a été modifié dans un autre onglet et reste tel qu’il y est. Ce que vous avez ici est maintenant un brouillon à part.
+workshop-not-deleted = Vous avez modifié ce brouillon dans un autre onglet, il n’est donc pas supprimé. Le voici avec ses modifications.
+workshop-elsewhere = Vous avez modifié ce brouillon dans un autre onglet, et il reste tel qu’il y est. Ce que vous avez ici est maintenant un brouillon à part.
 workshop-broken = Ce brouillon ne peut pas s’afficher ici. Annulez votre dernière modification, ou allez à son texte pour le corriger.
-workshop-broken-text = Vers son texte
-workshop-too-many = Il y a déjà { $number } brouillons, et plus de place. Celui-ci ne sera gardé que si vous en supprimez un.
+workshop-broken-text = Aller à son texte
+workshop-too-many = Il y a déjà { $number } brouillons, et plus de place. Celui-ci ne sera enregistré que si vous en supprimez un.
 workshop-too-long = Un brouillon peut avoir { $limit } ko au plus. La modification n’a pas été faite.
 workshop-card-not-in-pack = Le jeu de cartes de cette variante n’a pas { THE($card) }.
 workshop-card-too-often = { $card } : le jeu de cartes n’en a que { $number }.
-workshop-value-not-takeable = Aucune carte de cette variante ne peut prendre une pile à { $value }.
-workshop-value-not-reachable = { $cards } ne peuvent pas faire { $value } dans cette variante.
+workshop-value-not-takeable = Dans cette variante, aucune carte ne peut prendre une pile à { $value }.
+workshop-value-not-reachable = Dans cette variante, on ne peut pas construire { $value } avec { $cards }.
 workshop-wrong-number-of-seats = Cette variante ne se joue pas à ce nombre de joueurs.
-workshop-refused = Une telle position ne peut pas exister.
+workshop-refused = Cette position n’est pas possible.
 workshop-pack = Jeu de cartes
 workshop-hand-of = Main : { $seat }
 workshop-table-empty = La table est vide. Choisissez des cartes du jeu, puis dites où elles vont.
 workshop-choose-pack = Choisissez une carte du jeu.
-workshop-choose-back = Choisissez ce qui doit retourner dans le jeu : des cartes d’une main ou de la table.
-workshop-keys = Flèches : avancer ; Espace : choisir ; Entrée : mettre en main ; Échap : effacer. On peut aussi faire glisser les cartes.
+workshop-choose-back = Choisissez les cartes à remettre dans le jeu, d’une main ou de la table.
+workshop-keys = Flèches : avancer. Espace : choisir. Entrée : mettre en main. Échap : désélectionner. Vous pouvez aussi faire glisser les cartes.
 workshop-one-card = Une pile reçoit une carte à la fois.
 workshop-to-hand = Main
 workshop-to-table = Table
 workshop-to-pile = Tas
-workshop-back = Retirer
+workshop-back = Remettre
 workshop-no-value = Cette carte ne peut pas faire de pile ici.
-workshop-which-value = Quelle valeur la pile avec { THE($card) } a-t-elle ?
-workshop-card-unknown = « { $card } » n’est pas une carte. Écrivez le rang et la couleur comme dans les fichiers : AS, 10D ou X25.
+workshop-which-value = Quelle valeur a la pile avec { THE($card) } ?
+workshop-card-unknown = « { $card } » n’est pas une carte. Écrivez le rang et la couleur, par exemple AS, 10D ou X25.
 workshop-type-first = Tapez d’abord les cartes.
-workshop-whose = Les cartes de qui
-workshop-type = Cartes au clavier, notées comme dans les fichiers
+workshop-whose = Main
+workshop-type = Cartes au clavier (KS 5H 10D)
 workshop-players = Nombre de joueurs
-workshop-turn = À qui de jouer
-workshop-house-file = À un problème avec vos propres règles maison, il faut joindre le fichier de ces règles.
-workshop-more = Annonces, tas, donneur, talon
+workshop-turn = Tour de jeu
+workshop-house-file = Avec vos propres règles maison, joignez au problème le fichier de ces règles.
+workshop-more = Annonces, cartes gagnées, donneur, talon
 workshop-announced = Valeurs annoncées
 workshop-none = Aucune
 workshop-nobody = Non précisé
@@ -2161,8 +2161,8 @@ workshop-dealer = Donneur
 workshop-last = Dernière prise
 workshop-stock = Cartes au talon
 workshop-zwicks = Zwicks faits
-workshop-empty-pile = Remettre le tas dans le jeu
-workshop-seen = Ce qui peut se jouer
+workshop-empty-pile = Remettre les cartes gagnées dans le jeu
+workshop-seen = Coups possibles
 workshop-zwick-number = { $number ->
     [0] Aucun zwick n’est possible.
     [1] Un zwick est possible.
@@ -2175,26 +2175,26 @@ workshop-plays = { $number ->
 }
 workshop-largest = Les plus grandes prises : { $number }
 workshop-no-capture = Il n’y a rien à prendre.
-workshop-puzzle-too-large = La table est trop grande pour en faire un problème.
+workshop-puzzle-too-large = Il y a trop de cartes sur la table pour un problème.
 workshop-good = Il n’y a rien à reprocher à ce problème.
-flaw-unsolvable = Aucun coup ne fait ce qui est demandé.
-flaw-too-many-right = Un problème faible : trop de coups sont justes, ou trop de cartes de la main. On trouve souvent en devinant.
+flaw-unsolvable = Aucun coup ne répond à la consigne.
+flaw-too-many-right = Un problème faible : trop de coups sont justes, ou trop de cartes en main. On trouve souvent en devinant.
 flaw-all-right = Un problème faible : presque tous les coups sont justes.
 flaw-no-choice = Un problème faible : il n’y a presque rien à choisir.
 flaw-one-capture = Un problème faible : une seule prise est possible.
 flaw-one-card = Un problème faible : toutes les cartes de la main ont les mêmes valeurs.
 flaw-plain-sum = Un problème faible : la première somme qu’on essaie est la bonne.
 flaw-pairs = Un problème faible : on ne prend que des cartes de même valeur, sans rien additionner.
-flaw-too-small = Un problème faible : on prend trop peu.
+flaw-too-small = Un problème faible : il y a trop peu à prendre.
 flaw-no-margin = Un problème faible : un autre coup est presque aussi bon.
 flaw-greedy = Un problème faible : prendre le plus de cartes suffit.
-flaw-just-a-zwick = Un problème faible : la solution est un zwick, et c’est lui qu’on pourrait demander.
+flaw-just-a-zwick = Un problème faible : la solution est un zwick. Demandez plutôt un zwick.
 flaw-zwick-at-hand = Un problème faible : un zwick est possible tout de suite.
 flaw-gives-points = Un problème faible : le bon coup offre des points aux autres.
-flaw-own-points = Un problème faible : une carte qui rapporte est posée.
-workshop-goal = Ce qui est demandé
-workshop-goal-card = Avec quelle carte
-workshop-goal-items = Quels éléments
+flaw-own-points = Un problème faible : la solution pose une carte qui rapporte.
+workshop-goal = Consigne
+workshop-goal-card = Carte à jouer
+workshop-goal-items = Cartes ou piles à prendre
 workshop-solutions = { $number ->
     [1] La solution
    *[other] { $number } solutions
@@ -2202,51 +2202,51 @@ workshop-solutions = { $number ->
 workshop-tries = Erreurs possibles
 workshop-tries-about = Cochez celles qui sont tentantes ici.
 workshop-stale = { $number ->
-    [one] { $number } erreur possible ne vaut plus dans cette position.
-   *[other] { $number } erreurs possibles ne valent plus dans cette position.
+    [one] { $number } erreur possible ne va plus avec cette position.
+   *[other] { $number } erreurs possibles ne vont plus avec cette position.
 }
-workshop-stale-remove = Retirer ce qui ne vaut plus
-workshop-own-try = Une autre erreur, notée comme dans les fichiers
+workshop-stale-remove = Retirer ce qui ne va plus
+workshop-own-try = Une autre erreur, au clavier
 workshop-add-try = Ajouter cette erreur
 workshop-try-unread = Cela ne se lit pas comme un coup. Écrivez-le comme 3H, KS x QS+AD ou 10S on 9C = 19.
-workshop-try-right = Ce coup est juste ; ce n’est donc pas une erreur.
+workshop-try-right = Ce coup est juste. Ce n’est donc pas une erreur.
 workshop-title-field = Titre
 workshop-remark = Remarque : ce qu’il faut regarder, et pourquoi cela marche
 workshop-save = Enregistrer le problème
-workshop-save-about = Le fichier contient toutes les solutions et tous les thèmes. La commande zwickern validate le prouve.
+workshop-save-about = Le fichier contient toutes les solutions et tous les thèmes. La commande zwickern validate les prouve.
 workshop-language = Langue des textes
 workshop-language-unsaid = Celle du dossier
-workshop-first-lesson = Une leçon à nous
+workshop-first-lesson = Notre leçon
 workshop-first-about = À quoi elle sert.
 workshop-first-step = Deux sommes
-workshop-first-text = Tout ce qui est sur la table forme des groupes qui font 12. Videz la table.
+workshop-first-text = Toutes les cartes sur la table forment des groupes qui font 12. Videz la table.
 workshop-not-yet = Ce n’est pas encore un problème :
-workshop-yaml = Le fichier de ce brouillon
+workshop-yaml = Fichier de ce brouillon
 workshop-take-over = Appliquer
 workshop-faults = { $number ->
-    [1] Une chose ne va pas.
-   *[other] { $number } choses ne vont pas.
+    [1] Il y a une erreur.
+   *[other] Il y a { $number } erreurs.
 } { $places ->
     [1] Voyez la ligne { $lines }.
    *[other] Voyez les lignes { $lines }.
 }
-workshop-no-faults = Le texte est lisible.
-workshop-file = Un problème ou une position en fichier, { $limit } ko au plus
+workshop-no-faults = Le texte n’a pas d’erreur.
+workshop-file = Un fichier avec un problème ou une position, { $limit } ko au plus
 workshop-read-file = Lire le fichier
-workshop-no-text = Ce n’est pas un texte que l’on puisse garder.
+workshop-no-text = Ce texte ne peut pas être enregistré.
 workshop-mend-first = Le texte de ce brouillon a des erreurs. Corrigez-les sous YAML, ou annulez la dernière modification.
-workshop-needs-hand = Il faut au moins une carte à qui doit jouer.
+workshop-needs-hand = Le joueur dont c’est le tour a besoin d’une carte.
 under-own = Disposer une position dans l’atelier
 under-own-none = Le brouillon ouvert dans l’atelier n’a pas encore de position.
 workshop-make = En faire un problème
-worksheet-folder = De qui sont les problèmes
+worksheet-folder = Recueil
 worksheet-mine = Les miens
-worksheet-single = Problèmes choisis un à un
-worksheet-by-lot = Tirés au sort parmi ceux qui conviennent
-worksheet-count = Combien de problèmes
-worksheet-seed = Numéro de la feuille ; un autre choisit d’autres problèmes
+worksheet-single = Problèmes à l’unité
+worksheet-by-lot = Tirés au sort
+worksheet-count = Nombre de problèmes
+worksheet-seed = Numéro de la feuille (à chacun ses problèmes)
 worksheet-language = Langue de la feuille
-worksheet-none = Il n’y a aucun problème de ce genre.
+worksheet-none = Aucun problème ne convient.
 worksheet-number = { $number ->
     [1] Un seul problème convient.
    *[other] La feuille contient { $number } problèmes.
@@ -2258,10 +2258,10 @@ worksheet-save = Enregistrer une page à imprimer
 
 workshop-view-game = Partie
 game-untitled = Partie { DE($seats) }
-workshop-game-stage = Ce que l’on saisit
+workshop-game-stage = Saisie
 workshop-game-deal = Cartes
 workshop-game-play-on = Coups
-workshop-game-deal-about = Posez ce que vous savez, au moins les cartes de la table. Les autres seront connues quand elles seront jouées.
+workshop-game-deal-about = Disposez les cartes que vous connaissez, au moins celles de la table. Les autres seront connues quand elles seront jouées.
 workshop-game-unknown = { $seat } : { $number ->
     [one] { $number } carte encore inconnue
    *[other] { $number } cartes encore inconnues
@@ -2272,20 +2272,20 @@ workshop-game-to-table = { $number ->
 }
 workshop-game-all-known = Toutes les cartes de cette donne sont connues.
 workshop-game-may-hold = { $seat } : cartes connues, puis celles que personne n’a vues
-workshop-game-refused = Cela ne va pas avec ce qui est déjà saisi.
-workshop-game-turn = Le coup { $number } vient de quelqu’un dont ce n’était pas le tour.
+workshop-game-refused = Cela ne va pas avec ce que vous avez déjà saisi.
+workshop-game-turn = Coup { $number } : c’était à quelqu’un d’autre de jouer.
 workshop-game-play = Le coup { $number } est impossible : { $why }
 workshop-game-cut = Reprendre ce coup et tous les suivants
 workshop-game-played = { $seat } a joué une carte qui manquerait alors.
 workshop-game-hand-full = { $seat } reçoit { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
-} dans cette donne. Si l’on a distribué autrement, dites-le sous Joueurs.
+} dans cette donne. Si vous avez distribué autrement, dites-le sous Joueurs.
 workshop-game-table-full = { $number ->
     [0] Aucune carte ne va sur la table avec cette donne.
     [1] Une carte va sur la table avec cette donne.
    *[other] { $number } cartes vont sur la table avec cette donne.
-} Si l’on a distribué autrement, dites-le sous Joueurs.
+} Si vous avez distribué autrement, dites-le sous Joueurs.
 workshop-game-plays = { $number ->
     [0] Aucun coup encore
     [one] { $number } coup
@@ -2294,94 +2294,94 @@ workshop-game-plays = { $number ->
 workshop-game-take-back = Reprendre
 workshop-game-deal-again = Donne suivante
 workshop-game-note = Note sur le coup { $number }
-workshop-claims = Ce qui est affirmé du coup, et vérifié : { $number }
+workshop-claims = Affirmations vérifiées sur le coup : { $number }
 workshop-claim-kind = Affirmation
-workshop-claim-no-capture = On ne pouvait rien prendre
-workshop-claim-no-build = On ne pouvait rien construire
+workshop-claim-no-capture = Il n’y avait rien à prendre
+workshop-claim-no-build = Il n’y avait rien à construire
 workshop-claim-only-lay-down = On ne pouvait que poser une carte
 workshop-claim-could = Un autre coup était possible
 workshop-claim-could-not = Un autre coup n’était pas possible
-workshop-claim-holds-only = Exactement ces cartes étaient en main
-workshop-claim-text = Le coup ou les cartes, notés comme dans les fichiers
+workshop-claim-holds-only = La main a exactement ces cartes
+workshop-claim-text = Le coup ou les cartes, au clavier
 workshop-claim-add = Ajouter l’affirmation
 workshop-claim-drop = Retirer
-workshop-claim-unread = Cela ne peut pas être lu. Écrivez un coup comme 3H, KS x QS+AD ou 10S on 9C = 19, et des cartes comme 4C 9D.
+workshop-claim-unread = Cela ne se lit pas. Écrivez un coup comme 3H, KS x QS+AD ou 10S on 9C = 19, et des cartes comme 4C 9D.
 workshop-claim-cannot = Ce n’est pas exact : { $why }
 workshop-claim-holds = Ce n’est pas exact. En main : { $cards }.
 workshop-claim-legal = Ce n’est pas exact. Ce coup est possible : { $play }
-workshop-game-hand-unknown = Cette main n’est pas encore connue en entier ; on ne dit donc rien de ce qu’elle pourrait jouer d’autre.
+workshop-game-hand-unknown = Cette main n’est pas encore connue en entier. On ne peut donc pas dire ce qu’elle pourrait jouer d’autre.
 workshop-game-so-far = Jusqu’ici
 workshop-game-open = Ouvrir sous Parties
 workshop-game-otherwise-told = Toutes les cartes ne sont pas connues, ou l’on a distribué autrement. Le fichier le dit.
 workshop-game-not-yet = Ce n’est pas encore une partie à revoir :
-workshop-game-held = La partie à revoir s’arrête avant le coup { $number } : la carte gardée là pour une pile n’est pas encore connue. Elle le sera quand elle sera jouée ; ou posez-la sous Cartes.
+workshop-game-held = La partie à revoir s’arrête avant le coup { $number } : la carte gardée là pour une pile n’est pas encore connue. Elle le sera quand elle sera jouée. Vous pouvez aussi la disposer sous Cartes.
 workshop-game-players = Joueurs
 workshop-game-seat = Nom à la place { $number }
 workshop-game-seat-twice = Chaque place a besoin d’un nom à elle.
 workshop-game-otherwise = Distribué autrement
-workshop-game-otherwise-about = Chacun a exactement les cartes que vous posez pour lui, quel que soit leur nombre.
+workshop-game-otherwise-about = Chacun a exactement les cartes que vous disposez pour lui, quel que soit leur nombre.
 workshop-game-about = À propos de la partie
 workshop-game-next = C’est à { $seat } de jouer
 workshop-game-deal-over = Cette donne est jouée.
-workshop-game-type = Le coup suivant au clavier, noté comme dans les fichiers
+workshop-game-type = Le coup suivant au clavier (KS x QS+AD)
 workshop-game-type-add = Jouer
 
 ## The Workshop: a lesson
 
 workshop-view-lesson = Leçon
 workshop-lesson-head = À propos de la leçon
-workshop-lesson-about = À quoi sert la leçon
-workshop-lesson-can = Ce que l’on sait faire ensuite
+workshop-lesson-about = But de la leçon
+workshop-lesson-can = Ce qu’on sait faire ensuite
 workshop-lesson-steps = Étapes : { $number }
 workshop-step-up = Monter
 workshop-step-down = Descendre
 workshop-step-copy = Copier
 workshop-step-remove = Retirer
 workshop-step-removed = Retiré : « { $title } ».
-workshop-step-kind = Un genre d’exercice, ou un brouillon
+workshop-step-kind = Exercice ou brouillon
 workshop-step-add = Ajouter comme étape
 workshop-step-of-draft = Brouillon : { $title }
 workshop-step-drafted = Regardez d’abord les cartes.
-workshop-step-take-board = La table d’un brouillon
-workshop-step-board-of = Quel brouillon
+workshop-step-take-board = Cartes d’un brouillon
+workshop-step-board-of = Brouillon
 workshop-step-boards-about = « En faire un problème », à côté d’autres tables, apporte leurs cartes dans cette liste.
-workshop-step-text = Ce que l’on dit avant
-workshop-step-done = Ce que l’on dit quand c’est résolu
-workshop-step-shows = Règles à l’œuvre ici
-workshop-step-counter = Règles qui semblent seulement s’appliquer
+workshop-step-text = Texte d’introduction
+workshop-step-done = Texte après la solution
+workshop-step-shows = Règles utilisées
+workshop-step-counter = Règles qui semblent s’appliquer
 workshop-answer = La réponse : { $answer }
 workshop-reasons = Vos propres explications
-workshop-reasons-about = Elles répondent à ces mauvaises réponses.
+workshop-reasons-about = Elles s’affichent quand quelqu’un donne exactement cette mauvaise réponse.
 workshop-reason-against = Mauvaise réponse
 workshop-reason = Explication, en une phrase
 workshop-step-of = Étape { $number } : { $title }
 workshop-step-board = Modifier la table
 workshop-step-task = Modifier la consigne
 workshop-step-back = Retour à la leçon
-workshop-asked-play = Quel coup ; un autre au clavier
-workshop-asked-plays = Quels coups
-workshop-asked-card = Quelle carte
-workshop-asked-items = Quels éléments de la table
-workshop-asked-onto = Sur quoi
-workshop-asked-for = Pour qui
+workshop-asked-play = Coup (ou un autre au clavier)
+workshop-asked-plays = Coups
+workshop-asked-card = Carte
+workshop-asked-items = Cartes ou piles
+workshop-asked-onto = Construire sur
+workshop-asked-for = Joueur
 workshop-asked-against = Contre quelle carte
-workshop-asked-among = Quels jeux sont proposés
-workshop-asked-of = À quel sujet
-workshop-asked-variant = Selon quelles règles
-workshop-asked-cards = Cartes au clavier, notées comme dans les fichiers
+workshop-asked-among = Jeux proposés
+workshop-asked-of = Sujet
+workshop-asked-variant = Règles
+workshop-asked-cards = Cartes au clavier (KS 5H 10D)
 workshop-asked-zwicks = Zwicks faits
-workshop-asked-most-cards = Avec le plus de cartes
-workshop-asked-target = En combien de points
+workshop-asked-most-cards = Le plus de cartes
+workshop-asked-target = Points à atteindre
 workshop-asked-players = Nombre de joueurs
-workshop-asked-events = Ce qu’il faut mettre en ordre
-workshop-asked-game = Quel jeu
-workshop-asked-fact = Ce qui est demandé
-workshop-asked-value = Quelle valeur
+workshop-asked-events = À mettre en ordre
+workshop-asked-game = Jeu
+workshop-asked-fact = Question
+workshop-asked-value = Valeur
 workshop-asked-hand = Manche { $number } : { $side }
 workshop-asked-sides = Camps, séparés par des virgules
-workshop-asked-more-rows = Une manche de plus
-workshop-asked-fewer-rows = Sans la dernière manche
-workshop-asked-refused = Cela ne peut pas être demandé ainsi.
+workshop-asked-more-rows = Ajouter une manche
+workshop-asked-fewer-rows = Retirer la dernière manche
+workshop-asked-refused = On ne peut pas le demander ainsi.
 workshop-lesson-covers = La leçon montre ces règles : { $readings }
 workshop-lesson-save = Enregistrer la leçon dans un fichier
 workshop-lesson-not-yet = Ce n’est pas encore une leçon :
@@ -2399,14 +2399,14 @@ ending-best-own = C’est le maximum : { $got ->
     [one] { $got } point
    *[other] { $got } points
 }.
-ending-less = Votre écart est de { $got } ; { $best } était possible.
+ending-less = Votre écart est de { $got }. Un écart de { $best } était possible.
 ending-less-own = Vous avez gagné { $got ->
     [one] { $got } point
    *[other] { $got } points
-} ; { $best } étaient possibles.
+}. { $best } étaient possibles.
 ending-stops = Le solveur ne peut pas compter cette position jusqu’au bout en quelques secondes : il s’arrête ici. Annulez votre coup et essayez-en un autre.
 ending-uncounted = Cette dernière donne ne se compte pas jusqu’au bout en quelques secondes : il n’y a pas de réponse sûre ici.
-ending-moves = Ce que chacun de vos coups a coûté
+ending-moves = Coût de chacun de vos coups
 ending-move-best = Coup { $number }, { $play } : aucun coup n’était meilleur.
 ending-move-cost = Coup { $number }, { $play } : ce coup a fait perdre { $points ->
     [one] { $points } point

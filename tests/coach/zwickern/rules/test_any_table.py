@@ -222,7 +222,7 @@ def test_cards_that_go_to_the_table_later_or_stay_out_are_said() -> None:
     plan = Plan(5, 1, False, ((3,) * 5, (3,) * 5, (3,) * 5), (4, 1, 2), 3)
     rules = replace(JENSEN, name="ours", base="jensen", plans=(plan,))
     assert rendered(family_answer(rules, "deal")) == {
-        "5": ["4", "3 × 3, and more to the table with the later deals: 1, then 2, 3 cards left out"]
+        "5": ["4", "3 × 3, and more on the table with later deals: 1, then 2, 3 cards left out"]
     }
     (row,) = [row for row in compare_games(rules, JENSEN) if row.title.message == "compare-deals"][-1:]
     assert [line.message for line in row.said[0]][2:] == ["compare-later", "tables-out"]
@@ -255,9 +255,9 @@ def test_jokers_of_each_kind_are_told_apart() -> None:
 @pytest.mark.parametrize(
     ("wild", "limit", "said"),
     [
-        ((1, 40), 9, "In your hand a wild joker can keep any one promise."),
-        ((5, 9), None, "In your hand a wild joker can keep one promise from 5 to 9."),
-        ((5, 40), 9, "In your hand a wild joker can keep one promise from 5 to 9."),
+        ((1, 40), 9, "In your hand, a wild joker can keep any one promise."),
+        ((5, 9), None, "In your hand, a wild joker can keep one promise from 5 to 9."),
+        ((5, 40), 9, "In your hand, a wild joker can keep one promise from 5 to 9."),
         ((15, 40), 9, None),
     ],
 )
@@ -272,7 +272,7 @@ def test_a_wild_joker_keeps_the_promises_that_it_can_take(
 def test_the_sheet_names_only_the_cards_that_have_two_values() -> None:
     rules = replace(JENSEN, name="ours", courts=(("A", (1, 11)), ("J", (12,)), ("Q", (3, 13)), ("K", (14,))))
     said = [render(language("en"), line) for line in turn_lines(rules)]
-    assert "On the table low or high, chosen afresh each time: ace and queen." in said
+    assert "On the table, you choose low or high each time: ace and queen." in said
 
 
 def test_the_five_variants_are_compared_by_what_the_books_differ_in() -> None:
@@ -285,16 +285,16 @@ def test_the_tables_on_paper_have_each_number_of_a_house() -> None:
     say, plan = language("en"), Plan(5, 1, False, ((3,) * 5, (3,) * 5, (3,) * 5), (4, 1, 2), 3)
     rules = replace(JENSEN, name="ours", base="jensen", plans=(plan,), joker_zwick=3, build_left=30, majority=0)
     assert deal_cells(say, rules) == [
-        ["5", "55", "4", ["3 × 3", "and more to the table with the later deals: 1, then 2", "3 cards left out"]]
+        ["5", "55", "4", ["3 × 3", "and more on the table with later deals: 1, then 2", "3 cards left out"]]
     ]
     assert score_cells(say, rules)[-4:] == [
-        ["Each Zwick that is not made with a joker", "1"],
-        ["Each Zwick that is made with a joker", "3"],
-        ["Each own build left on the table at the end", "−30"],
-        ["All together", "at most 27 and the Zwicks"],
+        ["Each Zwick without a joker", "1"],
+        ["Each Zwick with a joker", "3"],
+        ["Each of your builds left at the end", "−30"],
+        ["Total", "at most 27, plus Zwicks"],
     ]
     last = replace(plan, to_table=(4, 0, 3))
-    assert deal_cells(say, replace(rules, plans=(last,)))[0][3][1] == "and 3 more to the table"
+    assert deal_cells(say, replace(rules, plans=(last,)))[0][3][1] == "and 3 more on the table"
 
 
 def test_sides_tie_in_any_way_where_no_one_gets_the_rest() -> None:

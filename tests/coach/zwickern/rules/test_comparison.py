@@ -25,24 +25,24 @@ def test_jensen_and_grupp_are_compared_as_the_texts_have_them() -> None:
     """Source: the table of variants."""
     found = table("jensen", "grupp")
     assert found["Players"] == ["2, 3 or 4", "2 to 25"]
-    assert found["Pack"] == ["55 cards", "58 cards, 2 packs from 5 players on, Up to 7 packs for 25 players"]
+    assert found["Pack"] == ["55 cards", "58 cards, 2 packs for 5 or more players, Up to 7 packs for 25 players"]
     assert found["Jokers"] == ["3, worth 15, 20 and 25", "6, wild: any value from 2 to 14"]
-    assert found["Aces and court cards"][1] == "Ace 11, Jack 12, Queen 13, King 14"
-    assert found["A build may go down by subtracting"] == ["Yes", "No"]
+    assert found["Aces and face cards"][1] == "Ace 11, Jack 12, Queen 13, King 14"
+    assert found["You may subtract when you build"] == ["Yes", "No"]
     assert found["Highest value of a build"] == ["25", "14"]
-    assert found["10 of diamonds scores"] == ["3 points", "10 points"]
-    assert found["15 joker scores"] == ["5 points", "No such card"]
+    assert found["Points: 10 of diamonds"] == ["3 points", "10 points"]
+    assert found["Points: 15 joker"] == ["5 points", "No such card"]
     assert found["A Zwick with a joker counts"] == ["Yes", "No"]
-    assert found["Points in a game"] == ["30 and the Zwicks", "21 and the Zwicks, 41 with 2 packs"]
+    assert found["Points in a game"] == ["30, plus Zwicks", "21, plus Zwicks, 41 with 2 packs"]
 
 
 def test_a_game_that_is_not_for_so_many_says_so() -> None:
-    assert table("christiansen", "french")["Deals with 3 players"][1] == "Not for so many"
+    assert table("christiansen", "french")["Deals with 3 players"][1] == "Not for that many players"
 
 
 def test_a_reading_is_called_ours_where_a_game_holds_it() -> None:
     """The kitchen table builds on an empty table and counts a tie by what it says itself."""
-    title = "A build may be made on an empty table"
+    title = "You may build on an empty table"
     assert table("kitchen-table")[title] == table("kitchen-table", "club-night")[title][:1] == ["Yes"]
     assert table("kitchen-table", "jensen")[f"{title} (our reading)"] == ["Yes", "No"]
 

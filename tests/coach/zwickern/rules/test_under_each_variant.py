@@ -50,10 +50,10 @@ def test_a_play_that_one_alone_allows_is_only_there() -> None:
 @pytest.mark.parametrize(
     ("where", "name", "why"),
     [
-        (at("9S", "5D", seats="N E S"), "french", "Not for 3 players; it is for 2 or 4"),
+        (at("9S", "5D", seats="N E S"), "french", "Not for 3 players, only for 2 or 4"),
         (at("9S", "X15"), "dietze", "The pack has no X15"),
-        (at("9S 9S", "5D", seats="N E S W X", variant="dietze"), "jensen", "Not for 5 players; it is for 2, 3 or 4"),
-        (at("5S", "10H+5H=15@N"), "french", "The build of 15 (10♥+5♥) cannot be made here"),
+        (at("9S 9S", "5D", seats="N E S W X", variant="dietze"), "jensen", "Not for 5 players, only for 2, 3 or 4"),
+        (at("5S", "10H+5H=15@N"), "french", "The build of 15 (10♥+5♥) isn’t possible here"),
     ],
 )
 def test_where_a_position_cannot_be_the_reason_is_told(where: Position, name: str, why: str) -> None:

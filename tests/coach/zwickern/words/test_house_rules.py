@@ -18,11 +18,11 @@ WORDS = language("en")
 
 def test_every_change_has_a_line() -> None:
     assert [render(WORDS, line) for line in changed_rules(HOUSES["kitchen-table"])] == [
-        "A build may make the card less the old value.",
-        "An equal card cannot leave a build at its value.",
-        "On an empty table a card may be announced as a build.",
-        "On a tie everybody with the most cards gets the points for them.",
-        "Most cards score 2.",
+        "A build may be your card minus the old value.",
+        "An equal card can’t leave a build’s value as it is.",
+        "On an empty table you may announce a card as a build.",
+        "On a tie, everyone with the most cards gets the points for them.",
+        "The most cards score 2.",
         "A Zwick scores 2.",
         "2♠ scores 0.",
         "5♥ scores 2.",
@@ -30,7 +30,7 @@ def test_every_change_has_a_line() -> None:
         "X25 scores 10.",
     ]
     words = [render(WORDS, line) for line in changed_rules(HOUSES["club-night"])]
-    assert "An equal card may leave a build at its value." in words
+    assert "An equal card may leave a build’s value as it is." in words
 
 
 def test_house_rules_are_called_by_their_title_or_their_name() -> None:
