@@ -24,10 +24,10 @@ from tutor.engine.zwickern import Capture, is_zwick
 from tutor.text import Name
 
 
-def feedback(verdict: Verdict, *, helping: bool = True, seat: Name | None = None) -> None:
+def feedback(verdict: Verdict, *, helping: bool = True, seat: Name | None = None, praise: str | None = None) -> None:
     """Draw a verdict in words; with `helping` also how to mend a wrong play.
 
-    Where the learner plays for all, `seat` names who has played.
+    Where the learner plays for all, `seat` names who has played. A page may have its own `praise` for a right play.
     """
     title = words()("feedback-title-right" if verdict.right else "feedback-title-legal")
     if not verdict.legal:
@@ -36,7 +36,8 @@ def feedback(verdict: Verdict, *, helping: bool = True, seat: Name | None = None
         title = words()("feedback-title-allowed")
     nudged = nudge(verdict) if helping else None
     lines = [sentence(verdict, seat), *([] if nudged is None else [of_seat(nudged, seat)])]
-    text = " ".join([f"**{with_stop(title)}**", *map(markdown, lines)])
+    head = praise if verdict.right and praise is not None else f"**{with_stop(title)}**"
+    text = " ".join([head, *map(markdown, lines)])
     show = st.success if verdict.right else st.warning if verdict.legal else st.error
     with in_its_language("feedback", *lines):
         show(text)

@@ -4,7 +4,7 @@ from functools import partial
 
 import streamlit as st
 
-from tutor.app.base.i18n import in_its_language, with_stop, words
+from tutor.app.base.i18n import in_its_language, words
 from tutor.app.base.markdown import markdown
 from tutor.app.board.film import film
 from tutor.app.board.protocol import BoardData
@@ -13,13 +13,14 @@ from tutor.app.board.zwickern.table import addressed, exercise_data
 from tutor.app.exercise.feedback import feedback
 from tutor.app.exercise.layout import ExerciseParts
 from tutor.app.exercise.one_play import answered, cue, epoch_of, new_play, show_exercise
+from tutor.app.exercise.praise import praised
 from tutor.app.exercise.task import FindAllTask, note_judged
 from tutor.app.visitor.exercise_states import FindAllState
 from tutor.app.visitor.redraw import send_now
 from tutor.coach.zwickern.goals.kinds.find_all import find_all_task, number_to_find
 from tutor.coach.zwickern.verdict.judge import Finding, look_at
 from tutor.coach.zwickern.words.plays import play_line
-from tutor.engine.zwickern import Play, Position
+from tutor.engine.zwickern import Play
 from tutor.text import Line
 
 
@@ -31,7 +32,7 @@ def find_all(task: FindAllTask, parts: ExerciseParts) -> None:
     number = number_to_find(position, goal.card)
     with parts.said:
         # Drawn first, because the learner is waiting for it.
-        _told(position, state)
+        _told(task)
     send_now()
     asked = find_all_task(goal, len(state.found), number)
     with parts.task, in_its_language("task", asked):
@@ -80,15 +81,16 @@ def _note(finding: Finding, play: Play, state: FindAllState) -> None:
         state.round += 1
 
 
-def _told(position: Position, state: FindAllState) -> None:
+def _told(task: FindAllTask) -> None:
     """Draw the feedback on the last play, and the captures found so far."""
+    position, state = task.position, task.state
     if state.verdict is not None:
         # No help with it: the play that mends it may be a capture still to be found.
         feedback(state.verdict, helping=False)
     if state.note is not None:
         st.warning(markdown(state.note))
     if state.right:
-        st.success(f"**{with_stop(words()('feedback-title-right'))}** {words()('find-all-done')}")
+        st.success(f"{praised(task.item_id)} {words()('find-all-done')}")
     found = state.found
     if state.latest is not None and not (state.right or state.solution_shown):
         # How many are found stands in the task, and this one need not stand in the list as well.

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 import streamlit as st
 
-from tutor.app.base.i18n import words
+from tutor.app.base.i18n import in_its_language, words
 from tutor.app.base.markdown import escape_markdown
 from tutor.app.exercise.task import QuestionTask, Task
 from tutor.app.visitor.look import look
@@ -63,6 +63,12 @@ def draw_earned(said: str | None) -> None:
     if said is not None:
         with st.container(key="earned" if look()["motion"] else "still-earned"):
             st.markdown(escape_markdown(said))
+
+
+def draw_coming(title: str) -> None:
+    """Draw what comes after a solved step, named by its title."""
+    with in_its_language("coming", title):
+        st.markdown(f":small[{escape_markdown(words()('learn-coming', title=title))}]")
 
 
 def after_film(part: Literal["task", "coach", "round", "tricks", "moves", "result"]) -> "DeltaGenerator":

@@ -20,6 +20,7 @@ from tutor.app.board.zwickern.table import addressed, exercise_data, show_play
 from tutor.app.board.zwickern.tried import show_tried
 from tutor.app.exercise.feedback import feedback
 from tutor.app.exercise.layout import ExerciseParts
+from tutor.app.exercise.praise import praised
 from tutor.app.exercise.task import PlayTask, Task, note_judged
 from tutor.app.visitor.exercise_states import BoardState, ExerciseState, PlayState
 from tutor.app.visitor.look import look
@@ -57,7 +58,10 @@ def one_play(
         if state.exploring:
             _explored(state)
         elif state.verdict is not None and not shown:
-            (say or feedback)(state.verdict)
+            if say is None:
+                feedback(state.verdict, praise=praised(task.item_id) if state.right else None)
+            else:
+                say(state.verdict)
     with parts.task, in_its_language("task", asked):
         st.markdown(f"**{markdown(asked)}**")
     data = _bare(task) if state.exploring else _data(task, shown)

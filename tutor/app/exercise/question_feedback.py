@@ -11,16 +11,19 @@ from tutor.coach.question_hints import answer_lines
 from tutor.text import Foreign, Line, render
 
 
-def say_answer(question: Question, marking: Marking | None) -> None:
-    """Draw the right answer, option by option with its reasons; without a marking the learner had it shown."""
+def say_answer(question: Question, marking: Marking | None = None, praise: str = "") -> None:
+    """Draw the right answer, option by option with its reasons.
+
+    Without a marking, the learner had the answer shown; with one, `praise` begins.
+    """
     proof = [markdown(line) for line in question.proof]
     if marking is not None:
-        right, first = f"**{with_stop(words()('feedback-title-right'))}**", proof.pop() if len(proof) == 1 else ""
+        first = proof.pop() if len(proof) == 1 else ""
         if question.way is Way.NUMBER:
             # On a line of its own: with a stop before a card it would read as an ordinal.
-            st.success("  \n".join(filter(None, [f"{right} {escape_markdown(marking.answer[0])}", first])))
+            st.success("  \n".join(filter(None, [f"{praise} {escape_markdown(marking.answer[0])}", first])))
         else:
-            st.success(" ".join(filter(None, [right, first])))
+            st.success(" ".join(filter(None, [praise, first])))
     if question.way is Way.ORDER:
         lines = [markdown(line) for line in answer_lines(question)]
         st.markdown("\n".join(f"{place}. {line}" for place, line in enumerate(lines, 1)))

@@ -22,9 +22,9 @@ from tutor.app.board.table_options import (
 from tutor.app.exercise.answer_controls import Asked, controls, is_given, mark_answer, mark_chosen
 from tutor.app.exercise.layout import ExerciseParts
 from tutor.app.exercise.one_play import BOARD, epoch_of, new_answer, show_exercise, show_gone_cards
+from tutor.app.exercise.praise import praised
 from tutor.app.exercise.question_feedback import say_answer, say_wrong
 from tutor.app.exercise.task import QuestionTask
-from tutor.app.visitor.exercise_states import QuestionState
 from tutor.app.visitor.redraw import send_now
 from tutor.coach.question import On, Question
 from tutor.engine.cards import CARDS
@@ -38,7 +38,7 @@ def question_exercise(task: QuestionTask, parts: ExerciseParts) -> None:
         _hear(task)
     with parts.said:
         # Drawn first, because the learner is waiting for it.
-        _say(question, state)
+        _say(task)
         # Where there is a table, the answers to choose from stand beside it.
         beside = parts.table if task.board is None else st.container(key="answers")
     send_now()
@@ -56,9 +56,13 @@ def question_exercise(task: QuestionTask, parts: ExerciseParts) -> None:
             _widgets(task)
 
 
-def _say(question: Question, state: QuestionState) -> None:
+def _say(task: QuestionTask) -> None:
+    question, state = task.question, task.state
     if state.over:
-        say_answer(question, state.marking if state.right else None)
+        if state.right and state.marking is not None:
+            say_answer(question, state.marking, praised(task.item_id))
+        else:
+            say_answer(question)
         return
     if state.note is not None:
         st.warning(markdown(state.note))

@@ -14,6 +14,7 @@ from tutor.app.board.tricks.table import show_action, tricks_data
 from tutor.app.board.tricks.zones import hand_cards
 from tutor.app.exercise.layout import ExerciseParts
 from tutor.app.exercise.one_play import answered, cue, epoch_of, new_answer, show_exercise, tried_play
+from tutor.app.exercise.praise import praised
 from tutor.app.exercise.task import ActionTask, TrickHandTask, note_judged
 from tutor.coach.question_hints import Rungs, action_hints, hand_hints
 from tutor.coach.tricks.actions import judge_action, kept_line, verdict_line
@@ -71,10 +72,9 @@ def _data(task: ActionTask) -> BoardData:
 def _say(task: ActionTask) -> None:
     verdict = task.state.verdict
     assert verdict is not None
-    title = "feedback-title-right" if verdict.right else "feedback-title-legal"
-    title = title if verdict.legal else "feedback-title-wrong"
+    title = "feedback-title-legal" if verdict.legal else "feedback-title-wrong"
     line = verdict_line(task.game, task.position, verdict)
-    said = f"**{with_stop(words()(title))}**" + ("" if verdict.right else f" {markdown(line)}")
+    said = praised(task.item_id) if verdict.right else f"**{with_stop(words()(title))}** {markdown(line)}"
     draw = st.success if verdict.right else st.warning if verdict.legal else st.error
     with in_its_language("verdict", line):
         draw(said)

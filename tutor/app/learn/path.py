@@ -10,7 +10,7 @@ from tutor.app.base.library import library
 from tutor.app.base.markdown import draw_text, escape_markdown
 from tutor.app.base.page_link import page_link
 from tutor.app.exercise.exercise import exercise, exercise_buttons, step_buttons
-from tutor.app.exercise.layout import parts_of
+from tutor.app.exercise.layout import draw_coming, parts_of
 from tutor.app.exercise.task import Task, step_task
 from tutor.app.learn.at_own_table import at_own_table
 from tutor.app.learn.buoys import buoys
@@ -86,6 +86,9 @@ def _exercise(path: LearningPath, number: int, task: Task) -> None:
     if task.state.over and entry.done:
         with parts.said:
             draw_text(entry.done, "done")
+    if task.state.right and number < len(path.steps):
+        with parts.said:
+            draw_coming(path.steps[number].step.entry.title)
     with parts.ways:
         exercise_buttons(task)
         _ways(path, str(number), over=was_solved(task.item_id))

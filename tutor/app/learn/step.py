@@ -11,7 +11,7 @@ from tutor.app.base.library import library
 from tutor.app.base.markdown import draw_text, escape_markdown
 from tutor.app.base.page_link import page_link
 from tutor.app.exercise.exercise import draw_earlier_tricks, exercise, exercise_buttons, step_buttons
-from tutor.app.exercise.layout import parts_of
+from tutor.app.exercise.layout import draw_coming, parts_of
 from tutor.app.exercise.task import Task, step_task, trick_task
 from tutor.app.learn.at_own_table import at_own_table
 from tutor.app.learn.buoys import buoys
@@ -90,6 +90,9 @@ def _exercise(task: Task, name: str, lessons: AnyCourse, number: int) -> None:
     if number + 1 == len(slugs):
         with parts.said:
             _last_step(lesson, over=state.over)
+    elif state.right:
+        with parts.said:
+            draw_coming(lesson.steps[number + 1].entry.title)
     with parts.ways:
         exercise_buttons(task)
         back, forward, go = words()("learn-back"), words()("learn-next"), partial(go_in, name, lesson)

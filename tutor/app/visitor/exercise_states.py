@@ -164,12 +164,14 @@ AnyState = TypeVar("AnyState", bound=ExerciseState)
 class Exercises:
     """The state of each exercise by item id, and the number of the last answer of a board that was judged.
 
-    `answered` is True if an answer was judged whose verdict has not been drawn yet.
+    `answered` is True if an answer was judged whose verdict has not been drawn yet. `praised` is the exercise that was
+    praised last, with the number of the praise.
     """
 
     states: dict[str, ExerciseState] = field(default_factory=dict)
     last_seq: int = 0
     answered: bool = False
+    praised: tuple[str, int] | None = None
 
     def state(self, item_id: str, kind: type[AnyState]) -> AnyState:
         """Return the state of an exercise, a fresh one if it has none of this kind."""

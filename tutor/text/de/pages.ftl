@@ -16,7 +16,7 @@ content-own-broken-title = Eigene Inhalte: { $number ->
     [one] ein Fehler
    *[other] { $number } Fehler
 }
-content-own-broken-help = Du siehst, was stimmt. Vom Rest bleibt, was vor der letzten Änderung stimmte. Verbessere diese Stellen und speichere die Datei. Beim nächsten Klick wird sie neu gelesen.
+content-own-broken-help = Du siehst alles, was stimmt. Vom Rest bleibt, was vor der letzten Änderung stimmte. Verbessere diese Stellen und speichere die Datei. Beim nächsten Klick wird sie neu gelesen.
 saving-folder = Ordner
 saving-file-name = Dateiname
 saving-save = In „{ $title }“ speichern
@@ -75,6 +75,7 @@ learn-overview-done = Du hast den ganzen Kurs geschafft. Jetzt kommen die Rätse
 learn-overview-progress = { $solved } von { $total } Schritten geschafft
 learn-begin = Anfangen: { $title }
 learn-resume = Weiter: { $title }
+learn-coming = Als Nächstes: { $title }
 learn-lesson = { $number }. { $title }
 learn-lesson-state = { $solved ->
     [0] { $total ->
@@ -122,7 +123,7 @@ home-caught-all = Du hast alles genommen.
 home-caught = Guter Fang! { $play }.
 home-more = Eine deiner Karten kann alle vier auf einmal nehmen. Siehst du sie?
 home-zwick = Zwick!
-home-zwick-about = Der Tisch ist leer gefegt. Das ist ein Zwick, und der bringt Extrapunkte.
+home-zwick-about = Du hast den Tisch leer gefegt. Das ist ein Zwick, und der bringt Extrapunkte.
 home-tonight = In 15 Minuten spielen lernen
 home-back = Schön, dass du wieder da bist
 home-due = { $number ->
@@ -195,6 +196,16 @@ feedback-title-right = Richtig
 feedback-title-legal = Erlaubt, aber nicht gefragt
 feedback-title-wrong = Nicht erlaubt
 feedback-title-allowed = Erlaubt
+praise-0 = Gut gemacht!
+praise-1 = Stark!
+praise-2 = Gut gesehen!
+praise-3 = Gut überlegt!
+praise-4 = Genau so.
+praise-5 = Klasse!
+praise-6 = Sauber!
+praise-7 = Nicht schlecht!
+praise-8 = Prima!
+praise-9 = Da kann man nicht meckern.
 hint-title = Tipp { $number }:
 hint-solution = Lösung:
 question-check = Prüfen
@@ -326,9 +337,9 @@ pick-all-met = Du hast alle Rätsel gelöst, für die du schon genug weißt. In 
 pick-none = Rätsel dieser Art gibt es nicht.
 pick-clear = Alle Arten von Rätseln
 pick-nothing-due = Nichts zu wiederholen. Was du hier löst, kommt nach ein paar Tagen wieder, jedes Mal mit einer neuen Stellung.
-pick-nothing-due-until = Jetzt ist nichts zu wiederholen. Weiter geht es damit { $day }.
+pick-nothing-due-until = Jetzt ist nichts zu wiederholen. Die nächste Wiederholung kommt { $day }.
 pick-nothing-weak = Noch keine Schwächen. Eine Schwäche ist eine Art von Rätseln, von denen du nicht einmal die Hälfte beim ersten Versuch gelöst hast (von mindestens fünf).
-pick-nothing-fresh = Neu gemischte Rätsel dieser Art gibt es nicht. Wähl eine andere Variante oder ein anderes Ziel, aber kein Thema und keine Schwierigkeit.
+pick-nothing-fresh = Neu gemischte Rätsel dieser Art gibt es nicht. Wähl eine andere Variante oder ein anderes Ziel, und lass Thema und Schwierigkeit offen.
 pick-nothing-own = Aus deinen eigenen Spielen gibt es hier noch kein Rätsel. Spiel ein Spiel. Aus einem Fehler wird dann vielleicht eins.
 pick-nothing-favourites = Keine weiteren Lieblinge hier. Tipp neben dem Titel eines Rätsels auf den Stern, dann gehört es dazu.
 pick-nothing-wrong = Nichts mehr zu verbessern. Deine letzten Rätsel hast du beim ersten Versuch gelöst.
@@ -365,8 +376,8 @@ progress-captures = Karten genommen
 progress-captures-about = So oft hast du genommen, in deinen Spielen und in Aufgaben, in denen man nehmen soll.
 shelf-title = Dein Regal
 progress-due = { $number ->
-    [one] Eine Sache ist zu wiederholen, mit Karten, die du noch nicht kennst.
-   *[other] { $number } Sachen sind zu wiederholen, jede mit Karten, die du noch nicht kennst.
+    [one] Eine Sache zum Wiederholen, mit Karten, die du noch nicht kennst.
+   *[other] { $number } Sachen zum Wiederholen, jede mit Karten, die du noch nicht kennst.
 }
 progress-due-last = { $number ->
     [one] Zuletzt hast du sie { $day } versucht.
@@ -388,7 +399,7 @@ map-all-done = alle Schritte gelöst
 map-settled = gefestigt
 map-sure = sicher
 map-here = hier bist du
-map-due = wieder fällig
+map-due = zu wiederholen
 map-weak = wacklig
 map-to-lesson = Zur Lektion
 map-to-puzzles = Zu Rätseln
@@ -397,7 +408,7 @@ map-about-not-yet = Neu, ein gestrichelter Ring: Du hast es noch nicht versucht.
 map-about-met = Angefangen, ein Ring, der sich füllt: Du hast es schon versucht. Der Ring zeigt, wie viele Schritte du gelöst hast.
 map-about-settled = Gefestigt, ein Haken: Du hast es einmal gelöst und frühestens sechs Tage danach noch einmal, beim ersten Versuch und ohne Tipps.
 map-about-sure = Sicher, ein Anker: Du hast es auch gelöst, als es unangekündigt drankam. Wenn es dazu kein Rätsel gibt, ist es sicher, sobald du alle Schritte gelöst hast.
-map-about-due = Wieder fällig, eine Glocke: Versuch es noch einmal, bevor du es vergisst.
+map-about-due = Zu wiederholen, eine Glocke: Versuch es noch einmal, bevor du es vergisst.
 map-about-weak = Wacklig, halb voll: Von den letzten Rätseln dieser Art hast du nicht einmal die Hälfte beim ersten Versuch gelöst. Versuche in den Lektionen zählen nie gegen dich.
 stop-first-catch = Karten nehmen
 stop-sums = Summen

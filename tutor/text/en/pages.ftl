@@ -16,7 +16,7 @@ content-own-broken-title = Your own content: { $number ->
     [one] one fault
    *[other] { $number } faults
 }
-content-own-broken-help = Valid entries are shown, and of the others the last valid version stays. Correct these places and save the file. Your next click reads it again.
+content-own-broken-help = We show everything that’s valid, and keep the last valid version of the rest. Correct these places and save the file. It’s read again at your next click.
 saving-folder = Folder
 saving-file-name = File name
 saving-save = Save into “{ $title }”
@@ -75,6 +75,7 @@ learn-overview-done = You’ve finished the whole course. The puzzles are next!
 learn-overview-progress = { $solved } of { $total } steps done
 learn-begin = Start: { $title }
 learn-resume = Continue: { $title }
+learn-coming = Next up: { $title }
 learn-lesson = { $number }. { $title }
 learn-lesson-state = { $solved ->
     [0] { $total ->
@@ -170,7 +171,7 @@ yours-about = Every family plays a little differently. Tell us how you play at h
 yours-players = How many of you play?
 yours-partners = Do you play two against two?
 yours-pairs = Yes, in teams
-yours-alone = No, everyone alone
+yours-alone = No, everyone plays alone
 yours-jokers = How many jokers are in your pack?
 yours-no-jokers = None
 yours-wild = { $jokers }, worth whatever you like
@@ -195,6 +196,16 @@ feedback-title-right = Right
 feedback-title-legal = Legal, but not what was asked
 feedback-title-wrong = Not legal
 feedback-title-allowed = Legal
+praise-0 = Well done!
+praise-1 = Spot on!
+praise-2 = Nicely spotted!
+praise-3 = Good thinking!
+praise-4 = You’ve got it!
+praise-5 = Great work!
+praise-6 = Smart!
+praise-7 = That’s the way!
+praise-8 = Lovely!
+praise-9 = Keep it up!
 hint-title = Hint { $number }:
 hint-solution = Solution:
 question-check = Check
@@ -328,7 +339,7 @@ pick-clear = Any kind of puzzle
 pick-nothing-due = Nothing to review. Puzzles you solve here come back after a few days, each time with a new position.
 pick-nothing-due-until = Nothing to review now. The next review comes { $day }.
 pick-nothing-weak = No weak spots yet. A weak spot is a kind of puzzle you got right first time less than half the time (out of at least five).
-pick-nothing-fresh = There are no fresh puzzles of this kind. Choose another version or another goal, and no theme or difficulty.
+pick-nothing-fresh = There are no fresh puzzles of this kind. Choose another version or goal, and leave theme and difficulty open.
 pick-nothing-own = There are no puzzles from your own games yet. Play a game. If one of your mistakes makes a good puzzle, you’ll find it here.
 pick-nothing-favourites = No more favourites here. Tap the star beside a puzzle’s title to add it to this set.
 pick-nothing-wrong = Nothing left to put right. You solved your last puzzles first time!
@@ -365,8 +376,8 @@ progress-captures = Captures made
 progress-captures-about = In your games, and in exercises that ask for one.
 shelf-title = Your shelf
 progress-due = { $number ->
-    [one] One thing is due for review, with cards you haven’t seen yet.
-   *[other] { $number } things are due for review, each with cards you haven’t seen yet.
+    [one] One thing to review, with cards you haven’t seen yet.
+   *[other] { $number } things to review, each with cards you haven’t seen yet.
 }
 progress-due-last = { $number ->
     [one] You last tried it { $day }.
@@ -388,7 +399,7 @@ map-all-done = all steps done
 map-settled = solid
 map-sure = mastered
 map-here = you are here
-map-due = due again
+map-due = to review
 map-weak = needs practice
 map-to-lesson = Go to the lesson
 map-to-puzzles = Go to puzzles
@@ -397,7 +408,7 @@ map-about-not-yet = New, a broken ring: you haven't tried it yet.
 map-about-met = Learning, a ring that fills up: you’ve tried it. The ring shows how many of its steps you’ve solved.
 map-about-settled = Solid, a tick: you got it right once, and again six days later or more, first time and without hints.
 map-about-sure = Mastered, an anchor: you also got it right when it came up unannounced. If no puzzle asks for it, it’s mastered once you’ve solved all its steps.
-map-about-due = Due again, a bell: it’s time to try it again before you forget it.
+map-about-due = To review, a bell: it’s time to try it again before you forget it.
 map-about-weak = Needs practice, half full: you got fewer than half of the last puzzles of this kind right first time. Tries in lessons never count against you.
 stop-first-catch = First catch
 stop-sums = Sums
@@ -512,8 +523,8 @@ progress-import-more = { $number ->
    *[other] We added { $number } settings, house rules, records and sets of guesses.
 }
 progress-import-left = { $number ->
-    [one] We couldn’t add one of its house rules, records or drafts
-   *[other] We couldn’t add { $number } of its house rules, records and drafts
+    [one] We couldn’t add one of the file’s house rules, records or drafts
+   *[other] We couldn’t add { $number } of the file’s house rules, records and drafts
 }. We can keep { $houses } house rules, { $records } records and { $drafts } drafts. Some were invalid, or had a name you already use.
 progress-import-favourites = { $number ->
     [one] One favourite was left out. We keep up to { $most }, and only puzzles you can find here.
@@ -603,11 +614,11 @@ replay-number = Move 1 to { $total }, then the end
 replay-number-so-far = Move 1 to { $total }
 replay-end = The end of the game
 replay-broken-off = The record ends here
-replay-dealt-otherwise = The deal in this record doesn’t follow the rules: { $variant } gives other numbers of cards.
+replay-dealt-otherwise = The deal in this record doesn’t follow the rules: { $variant } deals different numbers of cards.
 replay-unfinished = This record ends before the game is over. This is the score so far.
 claim-could = This was possible: { $play }.
 claim-could-not = This wasn’t possible: { $play }.
-claim-holds-only = in that hand there was only { $cards }.
+claim-holds-only = the hand was just { $cards }.
 claim-takers = { $play }. Unseen cards worth the same: { $cards }.
 claim-takers-none = { $play }. No unseen card is worth the same.
 claim-clearers = { $play }. Unseen cards that could then make a Zwick: { $cards }.
@@ -660,7 +671,7 @@ line-joker = joker captured
 guess-title = Move { $number }: what does { $seat } do?
 guess-for = Guess for
 guess-everybody = everyone
-guess-again = Start guessing again
+guess-again = Guess again from the start
 guess-show = Show the move
 guess-shown = We showed you this move.
 guess-same = That’s just what { $seat } played!
@@ -688,14 +699,14 @@ try-said = { $seat } played:
 try-illegal = You tried this for { $seat }:
 try-undo = Undo
 try-back = Back to the game
-try-refused = "{ $play }" isn’t possible here, so the line ends before it.
+try-refused = "{ $play }" isn’t possible here, so we stopped before it.
 try-over = The game is over.
 try-deal-over = The deal is over, and the record has no more deals.
 try-title = { $title }: another line from move { $ply }
 try-save = Save as a file
 try-keep = Keep in my records
 open-switch = Show what each move cost (all hands visible)
-open-about = What each move can still bring in this deal, if everyone sees all the cards and plays on as well as possible. Points and Zwicks count. At the end of the last deal, so do the cards left on the table and the most cards. We can work this out in seconds only in the later rounds of a deal.
+open-about = What each move can still bring in this deal, if everyone sees all the cards and plays on as well as possible. Points and Zwicks count. At the end of the last deal, so do the cards left on the table and having the most cards. We can work this out in seconds only in the later rounds of a deal.
 open-title = Cost
 open-waiting = Working it out, { $seconds } s
 open-queued = Waiting for another calculation, { $seconds } s

@@ -17,7 +17,7 @@ content-own-broken-title = Vos contenus : { $number ->
     [1] une faute
    *[other] { $number } fautes
 }
-content-own-broken-help = Ce qui est juste est affiché. Du reste, on garde la dernière version correcte. Corrigez ces endroits et enregistrez le fichier. Il sera relu à votre prochain clic.
+content-own-broken-help = Tout ce qui est juste est affiché. Du reste, on garde la dernière version correcte. Corrigez ces endroits et enregistrez le fichier. Il sera relu à votre prochain clic.
 saving-folder = Dossier
 saving-file-name = Nom du fichier
 saving-save = Enregistrer dans « { $title } »
@@ -76,6 +76,7 @@ learn-overview-done = Vous avez fini tout le cours. Place aux problèmes !
 learn-overview-progress = Étapes faites : { $solved } sur { $total }
 learn-begin = Commencer : { $title }
 learn-resume = Continuer : { $title }
+learn-coming = La suite : { $title }
 learn-lesson = { $number }. { $title }
 learn-lesson-state = { $solved ->
     [0] { $total ->
@@ -123,7 +124,7 @@ home-caught-all = Vous avez tout pris !
 home-caught = Jolie prise ! { $play }.
 home-more = Une de vos cartes peut prendre les quatre à la fois. La voyez-vous ?
 home-zwick = Zwick !
-home-zwick-about = La table est vide. C’est un zwick, et il rapporte des points en plus.
+home-zwick-about = Vous avez vidé la table. C’est un zwick, et il rapporte des points en plus.
 home-tonight = Apprendre à jouer en 15 minutes
 home-back = Vous revoilà !
 home-due = { $number ->
@@ -134,9 +135,15 @@ home-today = Le problème du jour vous attend.
 home-puzzle-week = { $solved ->
     [yes] Résolu aujourd’hui
    *[no] Un nouveau chaque jour
-} · { $number } jours sur 7
+} · { $number ->
+    [one] { $number } jour
+   *[other] { $number } jours
+} sur 7
 home-play-last = La dernière fois : { $result }
-home-course-done = { $number } étapes sur { $of }
+home-course-done = { $number ->
+    [one] { $number } étape
+   *[other] { $number } étapes
+} sur { $of }
 home-puzzle = Problème du jour
 home-puzzle-about = Un nouveau chaque jour
 home-play-about = Avec Hein, Wiebke et Merle
@@ -196,6 +203,16 @@ feedback-title-right = Exact
 feedback-title-legal = Permis, mais pas demandé
 feedback-title-wrong = Pas permis
 feedback-title-allowed = Permis
+praise-0 = Bien joué !
+praise-1 = Bravo !
+praise-2 = Bien vu !
+praise-3 = Bien pensé !
+praise-4 = Vous y êtes !
+praise-5 = Beau travail !
+praise-6 = Bien trouvé !
+praise-7 = Continuez comme ça !
+praise-8 = Joli !
+praise-9 = Chapeau !
 hint-title = Indice { $number }.
 hint-solution = Solution :
 question-check = Vérifier
@@ -379,7 +396,7 @@ progress-behind = { $number ->
 }
 help-due = Réviser maintenant
 help-any = N’importe quel problème
-help-nothing = Rien à revoir, aucun point faible. Un problème, et cela reste ainsi.
+help-nothing = Rien à revoir, aucun point faible. Un problème de plus, et cela continue.
 map-way = Le parcours
 map-tables = Autres variantes
 map-not-yet = nouveau
@@ -640,9 +657,9 @@ claim-certain-by = En jouant autrement ({ $play }), { $seat } aurait eu à coup 
 claim-only-action = rien d’autre n’était permis.
 claim-above = Cartes non vues qui battent { THE($card) } : { $cards }.
 claim-above-none = Aucune carte non vue ne bat { THE($card) }.
-claim-sure-trick = cette main suffisait pour être sûr d’un pli.
-claim-sure-staying = cette main suffisait pour être sûr qu’en restant, on gagne un tiers du pot.
-claim-sure-pot = cette main suffisait pour être sûr du pot, sauf si quelqu’un a un brelan.
+claim-sure-trick = avec cette main seule, un pli était assuré.
+claim-sure-staying = avec cette main seule, il était assuré que rester rapporterait un tiers du pot.
+claim-sure-pot = avec cette main seule, le pot était assuré, sauf si quelqu’un a un brelan.
 claim-only-lay-down = on ne pouvait que poser une carte.
 
 ## Parties : suivre, deviner, essayer
