@@ -10,20 +10,20 @@ ZWICKEN, OLD, PARLETT, TODAY = "14-zwicken", "15-zwikken", "16-zwikken-20th-cent
 # The article on Zwicken, by its parts, and the one on Zwikken, by its sections.
 TOLD = [
     # Zwicken, cards: a William Tell pack (above all in Austria) or a Piquet pack.
-    (ZWICKEN, "zwicken-players-and-cards", "in Austria mostly that with William Tell"),
+    (ZWICKEN, "zwicken-players-and-cards", "in Austria mostly the one with William Tell"),
     # Zwicken, table of the suits.
     (ZWICKEN, "zwicken-ranks", "bells for diamonds, leaves for spades and acorns for clubs"),
     # Zwicken, game: more intense than Tippen.
     (ZWICKEN, "", "sharper form of the German game Tippen"),
     # Zwikken, first paragraph and history: how it is spoken, and that it may be related to Tippen.
-    (OLD, "", "spoken tsvikken"),
+    (OLD, "", "pronounced tsvikken"),
     (OLD, "", "may be related to the German game Tippen"),
     # Zwikken, 20th century, bidding: further bids are for a higher proportion, the highest bidder plays for all.
     (PARLETT, "zwikken-parlett-parts", "each further bid is for a larger part"),
     (PARLETT, "zwikken-parlett-parts", "has the highest bidder play for the whole pot"),
     # Zwikken, 21st century, trump 10: for an earlier upcard too, and even several tens; a better one in passing.
-    (TODAY, "zwikken-today-ten", "after a search also for an earlier one, and even several tens"),
-    (TODAY, "zwikken-today-ten", "Who passes may say instead that a better one is expected"),
+    (TODAY, "zwikken-today-ten", "you may also swap it for an earlier upcard, and even swap several tens"),
+    (TODAY, "zwikken-today-ten", "If you pass, you may say instead that you expect a better one"),
     (TODAY, "zwikken-today-ten", "ik ken hem"),
     # Zwikken, 21st century, zwiks: who has one may pass at first.
     (TODAY, "zwikken-today-sets", "may pass at first, and ask better in the second round"),
@@ -31,11 +31,11 @@ TOLD = [
 
 # What none of the accounts says.
 SILENT = [
-    (ZWICKEN, "zwicken-tricks", "only trumps too low to win must still play one is not said"),
-    (ZWICKEN, "zwicken-ace", "does not say what holds where the ace lies turned up"),
+    (ZWICKEN, "zwicken-tricks", "does not say if you must play a trump that is too low to win"),
+    (ZWICKEN, "zwicken-ace", "does not say what happens if the ace is the upcard"),
     (OLD, "zwikken-old-deal", "you stop after any game, as you agree. The source says none of this"),
-    (PARLETT, "zwikken-parlett-turn", "What those after the second cost is not said"),
-    (PARLETT, "zwikken-parlett-zwik", "Whether the highest bidder pays then is not said"),
+    (PARLETT, "zwikken-parlett-turn", "does not say what the ones after the second cost"),
+    (PARLETT, "zwikken-parlett-zwik", "does not say if the highest bidder then pays"),
     (PARLETT, "zwikken-parlett-end", "does not say who deals first or next"),
 ]
 
