@@ -19,7 +19,7 @@ BESIDE = KnownNames(_BESIDE, list(dict.fromkeys(_REASONS_BESIDE)), readings=TRIC
 BOTH = ZWICKERN._replace(variants=[*VARIANTS, *_BESIDE], readings=[*READINGS, *TRICK_READINGS])
 KNOWN: dict[str, KnownNames] = {
     **dict.fromkeys(("situation", "hand", "tricks", "trick-puzzle"), BESIDE),
-    "section": BOTH,
+    **dict.fromkeys(("section", "numbers"), BOTH),
 }
 
 

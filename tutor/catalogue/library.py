@@ -21,11 +21,10 @@ from tutor.content.files.glossary import NO_GLOSSARY, Glossary
 from tutor.content.files.kinds import KindName, likely_kind
 from tutor.content.files.load import load_puzzle, load_record, load_section
 from tutor.content.files.models import ContentEntry
-from tutor.content.files.numbers import NumbersEntry
+from tutor.content.files.numbers import NumbersEntry, NumbersQuestion
 from tutor.content.files.search_words import SearchWords
 from tutor.content.yaml.documents import MOST_STREAM_BYTES, read_documents
 from tutor.content.yaml.source import ContentError, Fault, SourceMark
-from tutor.content.zwickern.figures import NumbersQuestion
 from tutor.engine.budget import SECOND, TooMuchWorkError, budget
 from tutor.engine.zwickern import VARIANTS, Variants
 

@@ -1,11 +1,12 @@
 """The proof of the book of numbers: its sums can come from games, and add up where they must."""
 
 from collections.abc import Iterator, Mapping
+from typing import Any
 
+from tutor.coach.kits import KITS, rules_named
 from tutor.content.files.load import Loaded
-from tutor.content.files.numbers import CellSums, CountedEntry, NumbersEntry
+from tutor.content.files.numbers import CellSums, CountedEntry, NumbersEntry, NumbersQuestion
 from tutor.content.yaml.source import ContentError, Fault, Path
-from tutor.content.zwickern.figures import cell_keys, has_question, sums_that_add_up
 from tutor.engine.zwickern import Rules, plan
 
 _NONE: CellSums = (0, 0, 0, 0, 0)
@@ -32,22 +33,32 @@ def prove_numbers(loaded: Loaded[NumbersEntry], name: str | None = None) -> Numb
 
 def _entry_faults(loaded: Loaded[NumbersEntry], path: Path, entry: CountedEntry) -> Iterator[Fault]:
     """Yield the faults of one entry; where it is not known who played, nothing is said of the sums."""
-    question, rules = loaded.entry.question, loaded.variants.get(entry.variant)
+    question, rules = loaded.entry.question, rules_named(entry.variant, loaded.variants)
     if rules is None:
         known = ", ".join(loaded.variants)
         yield loaded.fault((*path, "variant"), "position-unknown-variant", name=entry.variant, known=known)
-    elif plan(rules, entry.seats) is None:
+    elif not _takes(rules, entry.seats):
         yield loaded.fault((*path, "seats"), "check-players", variant=entry.variant, number=entry.seats)
-    elif not has_question(question, rules, entry.players):
+    elif not _is_asked(question, rules, entry.players):
         asked = {"question": question, "variant": entry.variant, "level": entry.players}
         yield loaded.fault((*path, "variant"), "check-numbers-not-asked", **asked)
     else:
         yield from _sums_faults(loaded, (*path, "sums"), entry, rules)
 
 
-def _sums_faults(loaded: Loaded[NumbersEntry], path: Path, entry: CountedEntry, rules: Rules) -> Iterator[Fault]:
+def _takes(rules: Any, seats: int) -> bool:
+    return plan(rules, seats) is not None if isinstance(rules, Rules) else seats in rules.players
+
+
+def _is_asked(question: NumbersQuestion, rules: Any, players: str) -> bool:
+    book = KITS[rules.game].figures
+    return players in book.players and book.asked(question, rules, players)
+
+
+def _sums_faults(loaded: Loaded[NumbersEntry], path: Path, entry: CountedEntry, rules: Any) -> Iterator[Fault]:
     question, faulty = loaded.entry.question, False
-    known = cell_keys(question, rules, entry.seats)
+    book = KITS[rules.game].figures
+    known = book.keys(question, rules, entry.seats)
     for key, sums in entry.sums.items():
         figure = known.get(key)
         if figure is None:
@@ -62,7 +73,7 @@ def _sums_faults(loaded: Loaded[NumbersEntry], path: Path, entry: CountedEntry, 
             continue
         faulty = True
     if not faulty:
-        yield from _total_faults(loaded, path, entry.sums, sums_that_add_up(question, rules, entry.seats))
+        yield from _total_faults(loaded, path, entry.sums, book.totals(question, rules, entry.seats))
 
 
 def from_games(sums: CellSums, games: int) -> bool:

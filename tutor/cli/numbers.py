@@ -4,7 +4,7 @@ import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.table import Table
@@ -12,18 +12,12 @@ from rich.table import Table
 from tutor.cli.files import Houses, JsonOption, faults_text, print_json, with_houses
 from tutor.cli.long_work import ClusterOption, WorkersOption, bars, interrupts, working
 from tutor.cli.terminal import USAGE, WRONG, fail, out, refuse_unknown, words
+from tutor.coach.kits import KITS, TRICK_VARIANTS, rules_named
+from tutor.content.figures import Figure
 from tutor.content.files.folders import content_root
 from tutor.content.files.kinds import FILE_KINDS
-from tutor.content.files.numbers import CountedEntry
+from tutor.content.files.numbers import NUMBERS_PLAYERS, NUMBERS_QUESTIONS, CountedEntry, NumbersQuestion
 from tutor.content.yaml.source import ContentError
-from tutor.content.zwickern.figures import (
-    NUMBERS_PLAYERS,
-    NUMBERS_QUESTIONS,
-    Figure,
-    NumbersQuestion,
-    cell_keys,
-    has_question,
-)
 from tutor.engine.zwickern import Rules, Variants, plan
 from tutor.lab.jsonl_log import OtherJournalError
 from tutor.lab.numbers.book import Odd, cells_of, check_entries, count_into, is_of_edition, numbers_file, read_numbers
@@ -55,7 +49,7 @@ def numbers(
 ) -> None:
     variants = with_houses(house, "-")
     refuse_unknown("numbers-no-question", question, (_EVERY, *NUMBERS_QUESTIONS))
-    refuse_unknown("mine-no-variant", variant, variants)
+    refuse_unknown("mine-no-variant", variant, (*variants, *TRICK_VARIANTS))
     refuse_unknown("arena-no-player", players, NUMBERS_PLAYERS)
     where = folder or content_root() / str(FILE_KINDS["numbers"].folder)
     chosen = [one for one in NUMBERS_QUESTIONS if question in (_EVERY, one)]
@@ -65,8 +59,8 @@ def numbers(
         return
     if variant is None or seats is None:
         fail(words("numbers-who"), USAGE)
-    job = _job(variants[variant], seats, players)
-    asked = [one for one in chosen if has_question(one, job.rules, job.players)]
+    job = _job(rules_named(variant, variants), seats, players)
+    asked = [one for one in chosen if one in job.questions]
     if not asked:
         fail(words("numbers-not-asked", question=question, variant=variant, level=job.players), USAGE)
     found = _counted(where, job, asked, hands, variants, working(workers, scheduler))
@@ -86,10 +80,14 @@ class _Wanted:
         return all(wanted in (None, given) for wanted, given in pairs)
 
 
-def _job(rules: Rules, seats: int, players: str | None) -> NumbersJob:
-    if plan(rules, seats) is None:
+def _job(rules: Any, seats: int, players: str | None) -> NumbersJob:
+    taken = plan(rules, seats) is not None if isinstance(rules, Rules) else seats in rules.players
+    if not taken:
         fail(words("arena-not-seats", variant=rules.name, seats=seats), USAGE)
-    level = next(level for level in NUMBERS_PLAYERS if players in (None, level))
+    known = KITS[rules.game].figures.players
+    if players not in (None, *known):
+        fail(words("numbers-not-asked", question=_EVERY, variant=rules.name, level=str(players)), USAGE)
+    level = next(level for level in NUMBERS_PLAYERS if level == (players or known[0]))
     return NumbersJob(rules, seats, level)
 
 
@@ -191,9 +189,9 @@ def _show_older(found: Sequence[tuple[NumbersQuestion, CountedEntry]]) -> None:
             out().print(words("numbers-older", question=question, entry=_entry_name(entry), edition=entry.edition))
 
 
-def _print(question: NumbersQuestion, entry: CountedEntry, rules: Rules, *, as_json: bool) -> None:
+def _print(question: NumbersQuestion, entry: CountedEntry, rules: Any, *, as_json: bool) -> None:
     """Print the numbers of a question: a table, or a line of JSON."""
-    keys = cell_keys(question, rules, entry.seats)
+    keys = KITS[rules.game].figures.keys(question, rules, entry.seats)
     cells = {key: (cell, _interval(cell, entry, keys[key])) for key, cell in cells_of(entry).items()}
     if as_json:
         told = {

@@ -7,6 +7,7 @@ from typing import Any
 from tutor.bots.dice import Dice
 from tutor.bots.levels import Level
 from tutor.bots.tricks.levels import TrickLevel
+from tutor.content.figures import FigureBook
 from tutor.engine.cards import Card
 from tutor.engine.games import AnyGame
 
@@ -38,7 +39,8 @@ class Kit:
     and the number of the hand in its match. `go_on` returns the position after what chance does where an action leaves
     it something to do, by the same pack. `next_dealer` deals after a finished hand, and `left_in_pot` are the chips
     that lie there for it. `options` are the names of what a table may agree on under some rules, and `agreed` are the
-    rules with such agreements; it raises ValueError for what cannot be agreed.
+    rules with such agreements; it raises ValueError for what cannot be agreed. `figures` are what the
+    book of numbers asks.
     """
 
     game: AnyGame
@@ -49,6 +51,7 @@ class Kit:
     begin: Callable[[Any, Sequence[str], int, Sequence[Card], int, int], Any]
     go_on: Callable[[Any, Sequence[Card]], Any]
     next_dealer: Callable[[Any], int]
+    figures: FigureBook
     left_in_pot: Callable[[Any], int] = _no_pot
     options: Callable[[Any], tuple[str, ...]] = _no_options
     agreed: Callable[[Any, Mapping[str, Any]], Any] = _nothing_agreed

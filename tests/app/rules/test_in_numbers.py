@@ -12,12 +12,12 @@ from tutor.app.rules import own_numbers
 from tutor.app.visitor.attempt_log import log
 from tutor.app.visitor.profile import LOCAL
 from tutor.app.visitor.variants import HOUSE_PREFIX
-from tutor.content.files.numbers import CountedEntry
-from tutor.content.zwickern.figures import NumbersQuestion
+from tutor.content.files.numbers import CountedEntry, NumbersQuestion
 from tutor.engine.zwickern import VARIANTS
 from tutor.lab.numbers.book import cells_of
 from tutor.lab.numbers.claims import CLAIMS
 from tutor.lab.numbers.counted import NumbersJob, count_range
+from tutor.text import language
 
 MANY = {name: max(one.seats for one in library().numbers["seats"].entries if one.variant == name) for name in VARIANTS}
 
@@ -120,3 +120,41 @@ def test_a_search_for_figures_leads_to_the_view(code: str, asked: str) -> None:
     at = open_app("rules", search=asked, lang=code)
     queries = [one.proto.query_string for one in at.get("page_link")]
     assert any("view=numbers" in query for query in queries)
+
+
+WAYS = sorted({one.variant for one in library().numbers["staying"].entries})
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("code", ["en", "de", "fr"])
+def test_a_way_to_play_a_trick_taking_game_has_questions_of_its_own(way: str, code: str) -> None:
+    at = open_app("rules", view="numbers", way=way, lang=code)
+    wanted = [language(code)(f"tested-title-{name}") for name in ("one-trump", "more-trumps", "dealer-pays")]
+    assert set(wanted) <= set(titles(at))
+    assert not at.exception
+
+
+def test_the_numbers_of_a_trick_taking_game_are_those_of_its_file() -> None:
+    """Worked out here from the sums of the file, with nothing but arithmetic."""
+    entry = next(
+        one for one in library().numbers["chips"].entries if (one.variant, one.players) == ("zwicken", "careful")
+    )
+    hits, tries, squares, products, tries_squared = entry.sums["won/4"]
+    ratio = hits / tries
+    rest = squares - 2 * ratio * products + ratio**2 * tries_squared
+    error = 1.96 * (rest * entry.games / (entry.games - 1)) ** 0.5 / tries
+    at = open_app("rules", view="numbers", way="zwicken")
+    wanted = escape_markdown(f"{round(100 * ratio)} (± {round(100 * error)})")
+    assert any(wanted in one.value for one in at.markdown)
+
+
+def test_the_list_of_tables_leads_to_a_trick_taking_game_and_back() -> None:
+    at = open_app("rules", view="numbers", variant="jensen", seats="2")
+    (choice,) = (one for one in at.selectbox if "choose-any" in str(one.key))
+    choice.set_value("zwikken-1900").run()
+    assert at.query_params["way"] == "zwikken-1900"
+    assert "seats" not in at.query_params
+    (choice,) = (one for one in at.selectbox if "choose-any" in str(one.key))
+    choice.set_value("grupp").run()
+    assert at.query_params["variant"] == "grupp"
+    assert "way" not in at.query_params

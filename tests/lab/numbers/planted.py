@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from tutor.bots.deals import dice_of, shuffled
-from tutor.content.zwickern.figures import NumbersQuestion
+from tutor.content.zwickern.figures import ZwickernQuestion
 from tutor.engine.cards import Card
 from tutor.engine.zwickern import GAME, VARIANTS, Build, Capture, Lay, Play, Position, Rules, legal_plays
 from tutor.lab.numbers.counted import COUNTERS
@@ -24,7 +24,7 @@ def planted(
     return recorded(rules, seats, seats - 1, pack or pack_of(seed, rules, seats), chooser)
 
 
-def counted(question: NumbersQuestion, game: WholeGame) -> dict[str, tuple[int, int]]:
+def counted(question: ZwickernQuestion, game: WholeGame) -> dict[str, tuple[int, int]]:
     """Return the hits and tries of a game."""
     return dict(COUNTERS[question](game))
 

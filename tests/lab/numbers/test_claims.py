@@ -8,7 +8,7 @@ import pytest
 from tutor.content.files.folders import content_root
 from tutor.content.files.kinds import FILE_KINDS
 from tutor.content.files.numbers import CountedEntry
-from tutor.content.zwickern.figures import cell_keys
+from tutor.content.zwickern.figures import ZWICKERN_BOOK
 from tutor.engine.zwickern import VARIANTS
 from tutor.engine.zwickern.variants import DIETZE, JENSEN
 from tutor.lab.numbers.book import read_numbers
@@ -105,7 +105,7 @@ def test_two_entries_disagree_where_their_intervals_do_not_touch_in_the_order_of
 def test_every_key_that_a_claim_asks_for_is_one_that_is_counted() -> None:
     for name, claim in CLAIMS.items():
         for variant in VARIANTS.values():
-            keys = cell_keys(claim.question, variant, 4)
+            keys = ZWICKERN_BOOK.keys(claim.question, variant, 4)
             asked = [one.more for one in claim.comparisons(variant, 4)]
             asked += [one.less for one in claim.comparisons(variant, 4) if isinstance(one.less, str)]
             assert set(asked) <= keys.keys(), (name, variant.name)

@@ -6,8 +6,7 @@ from pathlib import Path
 
 from tutor.content.files.folders import content_root
 from tutor.content.files.kinds import FILE_KINDS
-from tutor.content.files.numbers import CountedEntry
-from tutor.content.zwickern.figures import NumbersQuestion
+from tutor.content.files.numbers import CountedEntry, NumbersQuestion
 from tutor.engine.zwickern import VARIANTS
 from tutor.lab.numbers.book import read_numbers
 

@@ -13,7 +13,7 @@ from tests.lab.numbers.planted import (
     planted,
     takes,
 )
-from tutor.content.zwickern.figures import NUMBERS_QUESTIONS, NumbersQuestion, cell_keys, sums_that_add_up
+from tutor.content.zwickern.figures import ZWICKERN_BOOK, ZWICKERN_QUESTIONS, ZwickernQuestion
 from tutor.engine.cards import CARDS
 from tutor.engine.zwickern import VARIANTS, Capture, Play, Position
 from tutor.lab.numbers.games import WholeGame, game_of_seed
@@ -136,15 +136,15 @@ def test_strong_players_have_each_seat_in_turn_and_their_edge_is_counted() -> No
     assert "edge" not in counted("luck", ONLY_LAYS)
 
 
-@pytest.mark.parametrize("question", NUMBERS_QUESTIONS)
-def test_cells_have_keys_of_the_question_and_add_up(question: NumbersQuestion) -> None:
+@pytest.mark.parametrize("question", ZWICKERN_QUESTIONS)
+def test_cells_have_keys_of_the_question_and_add_up(question: ZwickernQuestion) -> None:
     games: list[tuple[WholeGame, int]] = [(ONLY_LAYS, 4), (ALWAYS_TAKES, 4)]
     for name, seats in (("jensen", 4), ("grupp", 3), ("french", 2)):
         games.append((game_of_seed(VARIANTS[name], seats, 0, "careful"), seats))
     for game, seats in games:
         found = counted(question, game)
-        assert found.keys() <= cell_keys(question, game.rules, seats).keys()
-        for manner, whole, keys in sums_that_add_up(question, game.rules, seats):
+        assert found.keys() <= ZWICKERN_BOOK.keys(question, game.rules, seats).keys()
+        for manner, whole, keys in ZWICKERN_BOOK.totals(question, game.rules, seats):
             parts = [found.get(key, (0, 0)) for key in keys]
             hits, tries = (sum(numbers) for numbers in zip(*parts, strict=True))
             if manner == "split":

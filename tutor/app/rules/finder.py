@@ -19,7 +19,10 @@ from tutor.app.rules.selection import (
     rules_address,
     variant,
     variant_titles,
+    way,
+    way_titles,
     with_variant,
+    with_way,
 )
 from tutor.app.visitor.address import choose_in_list, numbered_labels
 from tutor.app.visitor.own_table import last_variant
@@ -39,7 +42,9 @@ def finder(shown: str, find: "DeltaGenerator", topics: "DeltaGenerator") -> None
     sections, at = _sections(), _topic(shown)
     with find:
         _search(shown)
-        if with_variant(shown):
+        if with_way(shown):
+            _choose_any()
+        elif with_variant(shown):
             choose_in_list("variant", variant_titles(), words()("rules-variant"), _choose_variant)
             draw_in_short(variant())
     with topics:
@@ -55,6 +60,20 @@ def finder(shown: str, find: "DeltaGenerator", topics: "DeltaGenerator") -> None
             label_visibility="collapsed",
             **synced("choose-section", at, _choose, labels),
         )
+
+
+def _choose_any() -> None:
+    """Draw the choice of a variant or a way to play a trick-taking game."""
+    labels, chosen = {**variant_titles(), **way_titles()}, way() or variant()
+    st.selectbox(
+        words()("rules-variant"),
+        list(labels),
+        format_func=numbered_labels(labels).__getitem__,
+        label_visibility="collapsed",
+        **synced("choose-any", chosen, _choose_variant, labels),
+    )
+    if chosen in variants():
+        draw_in_short(chosen)
 
 
 def _sections() -> dict[str, str]:
@@ -98,8 +117,13 @@ def _find(wanted: str) -> None:
 
 def _choose_variant(name: str) -> None:
     """Show the same in another table: the rule that is shown, otherwise the view."""
+    if name not in variants():
+        st.query_params.from_dict(rules_address(way=name, seats=""))
+        return
     rule = {"rule": st.query_params["rule"], "board": "1"} if "rule" in st.query_params else {}
-    st.query_params.from_dict(rules_address(variant=name, **rule))
+    # A way to play another game may be for other numbers of players.
+    left = {"way": "", "seats": ""} if session().pages.places.get("way") else {}
+    st.query_params.from_dict(rules_address(variant=name, **left, **rule))
 
 
 def _choose(topic: str) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from functools import partial
 from types import MappingProxyType
-from typing import Final
+from typing import Any, Final
 
 import streamlit as st
 
@@ -14,16 +14,16 @@ from tutor.app.base.markdown import escape_markdown
 from tutor.app.base.page_link import page_link
 from tutor.app.base.plots import plot
 from tutor.app.rules.own_numbers import own_entries
-from tutor.app.rules.selection import choose_in_address, chosen_in_address, variant
+from tutor.app.rules.selection import choose_in_address, chosen_in_address, shown_rules, way_titles
 from tutor.app.visitor.address import choose_in_row
 from tutor.app.visitor.page_address import LEARN_PAGE
-from tutor.app.visitor.variants import variant_title, variants
-from tutor.content.files.numbers import CountedEntry
-from tutor.content.zwickern.figures import WAYS, NumbersPlayers, NumbersQuestion, PartName
+from tutor.app.visitor.variants import variant_title
+from tutor.coach.kits import TRICK_VARIANTS
+from tutor.coach.tricks.staking import HANDS_NAMED
+from tutor.content.files.numbers import CountedEntry, NumbersPlayers, NumbersQuestion
+from tutor.content.zwickern.figures import WAYS
 from tutor.engine.cards import CARDS, RANKS
-from tutor.engine.zwickern import Rules
 from tutor.lab.numbers.claims import (
-    CLAIMS,
     ClaimFinding,
     CountedRatio,
     TableClaim,
@@ -34,19 +34,27 @@ from tutor.lab.numbers.claims import (
     games_to_tell,
     ratio_at,
 )
+from tutor.lab.numbers.trick_claims import ALL_CLAIMS, claims_of, compared_players
 from tutor.text import Family, card_sign, listed
 
 _HEIGHT: Final = 220
 _USUAL: Final = 4
 """The players for which a table is shown first."""
 _BAR, _ERROR, _STRONG = "#5b97c9", "#c76a00", "#b05fd0"
-_CLAIM = Family("tested-claim-{}", CLAIMS)
-_TITLE = Family("tested-title-{}", CLAIMS)
-_SAID = Family("tested-said-{}", CLAIMS)
-_CHART = Family("tested-chart-{}", CLAIMS)
+_CLAIM = Family("tested-claim-{}", ALL_CLAIMS)
+_TITLE = Family("tested-title-{}", ALL_CLAIMS)
+_SAID = Family("tested-said-{}", ALL_CLAIMS)
+_CHART = Family("tested-chart-{}", ALL_CLAIMS)
 _FINDING = Family("tested-is-{}", ClaimFinding)
+_ANSWER = Family("tested-answer-{}", ClaimFinding)
+_TOP = Family("tested-top-{}", HANDS_NAMED)
+_HAS = Family("tested-has-{}", ("yes", "no"))
+_OTHERS = ("strong", "greedy")
+_PLAYERS = Family("tested-{}", ("careful", *_OTHERS))
+_THEIRS = Family("tested-conditions-{}", _OTHERS)
+_DIFFER = Family("tested-{}-differ", _OTHERS)
 _WAY = Family("tested-way-{}", WAYS)
-_AXES: Mapping[PartName, str] = MappingProxyType(
+_AXES: Mapping[str, str] = MappingProxyType(
     {
         "card": "tested-axis-card",
         "way": "tested-axis-way",
@@ -55,6 +63,10 @@ _AXES: Mapping[PartName, str] = MappingProxyType(
         "value": "tested-axis-value",
         "place": "tested-axis-place",
         "dealt": "tested-axis-dealt",
+        "trumps": "tested-axis-trumps",
+        "top": "tested-axis-top",
+        "has": "tested-axis-has",
+        "pot": "tested-axis-pot",
     }
 )
 _COLOURS: Mapping[ClaimFinding, str] = MappingProxyType(
@@ -79,11 +91,15 @@ Entries = Mapping[tuple[NumbersQuestion, NumbersPlayers], CountedEntry]
 
 def numbers_view() -> None:
     """Draw the claims that make sense at the table of the address, with what was counted there."""
-    rules = variants()[variant()]
-    own = rules.name not in library().variants
+    rules = shown_rules()
+    own = rules.name not in library().variants and rules.name not in TRICK_VARIANTS
     seats = _choose_seats(_seats_of(rules) if own else _counted_seats(rules.name))
     if seats is None:
-        st.markdown(escape_markdown(words()("tested-none-here", title=variant_title(rules.name))))
+        st.markdown(
+            escape_markdown(
+                words()("tested-none-here", title=way_titles().get(rules.name) or variant_title(rules.name))
+            )
+        )
         return
     if own:
         entries: Entries = {(question, "careful"): one for question, one in own_entries(rules, seats).items()}
@@ -91,20 +107,21 @@ def numbers_view() -> None:
         entries = _entries(rules.name, seats)
     if not entries:
         return
-    st.markdown(f":small[{escape_markdown(_conditions(entries, seats))}]")
-    for name, claim in CLAIMS.items():
+    st.markdown(f":small[{escape_markdown(_conditions(entries, rules, seats))}]")
+    for name, claim in claims_of(rules).items():
         entry = entries.get((claim.question, "careful"))
         found = None if entry is None else finding_of(claim, entry, rules)
         if entry is not None and found is not None:
             with st.container(key=f"numbers-{name}"):
                 st.header(escape_markdown(words()(_TITLE[name])), anchor=False)
                 st.markdown(escape_markdown(words()(_CLAIM[name])))
-                st.markdown(f":{_COLOURS[found.finding]}-badge[{escape_markdown(words()(_FINDING[found.finding]))}]")
+                finding = (_ANSWER if claim.asks else _FINDING)[found.finding]
+                st.markdown(f":{_COLOURS[found.finding]}-badge[{escape_markdown(words()(finding))}]")
                 _said(name, claim, entries, rules, found)
                 _drawn(name, claim, entries, rules)
 
 
-def _seats_of(rules: Rules) -> list[int]:
+def _seats_of(rules: Any) -> list[int]:
     """Return the numbers of players that a table takes, four of them last."""
     return sorted({plan.players for plan in rules.plans}, key=lambda players: (players == _USUAL, players))
 
@@ -140,12 +157,14 @@ def _entries(name: str, seats: int) -> Entries:
     return found
 
 
-def _conditions(entries: Entries, seats: int) -> str:
+def _conditions(entries: Entries, rules: Any, seats: int) -> str:
     """Say who has played how many games, and what such games cannot show."""
-    strong = entries.get(("laying", "strong"))
-    said = [words()("tested-conditions", games=entries["laying", "careful"].games, seats=seats)]
-    if strong is not None:
-        said.append(words()("tested-conditions-strong", games=strong.games))
+    usual, other = (
+        [one.games for (_, who), one in entries.items() if who == level] for level in compared_players(rules)
+    )
+    said = [words()("tested-conditions", games=max(usual, default=0), seats=seats)]
+    if other:
+        said.append(words()(_THEIRS[compared_players(rules)[1]], games=max(other)))
     return " ".join((*said, words()("tested-error")))
 
 
@@ -156,22 +175,23 @@ def _of_hundred(one: CountedRatio) -> str:
     return words()("tested-about-number", number=number, error=max(1, error))
 
 
-def _said(name: str, claim: TableClaim, entries: Entries, rules: Rules, tested: TestedClaim) -> None:
-    """Say what was counted in a sentence, and where strong players differ."""
-    entry, strong = entries[claim.question, "careful"], entries.get((claim.question, "strong"))
+def _said(name: str, claim: TableClaim, entries: Entries, rules: Any, tested: TestedClaim) -> None:
+    """Say what was counted in a sentence, and where other players differ."""
+    entry, (_, level) = entries[claim.question, "careful"], compared_players(rules)
+    other = entries.get((claim.question, level))
     found = {key: ratio_at(claim, entry, cell) for key, cell in claim.said(rules, entry.seats).items()}
     parts = [
         words()(_SAID[name], **{key: _of_hundred(one) for key, one in found.items() if one is not None})
         if None not in found.values()
         else words()("tested-too-few")
     ]
-    if tested.finding in (ClaimFinding.HALF, ClaimFinding.FALSE):
+    if tested.of > 1 and tested.finding in (ClaimFinding.HALF, ClaimFinding.FALSE):
         parts.append(words()("tested-compared", speak=tested.for_it, against=tested.against, of=tested.of))
-    if strong is not None:
-        differing = disagreeing(claim, entry, strong, rules)
+    if other is not None:
+        differing = disagreeing(claim, entry, other, rules)
         if differing:
             labels = [_label(claim.chart.part, value) for value in differing]
-            parts.append(words()("tested-strong-differ", where=listed(words(), labels)))
+            parts.append(words()(_DIFFER[level], where=listed(words(), labels)))
     mixed = entries.get((claim.question, "mixed")) if name == "luck" else None
     told = None if mixed is None else games_to_tell(mixed)
     if told is not None:
@@ -180,21 +200,22 @@ def _said(name: str, claim: TableClaim, entries: Entries, rules: Rules, tested: 
     st.markdown(escape_markdown(" ".join(parts)))
 
 
-def _drawn(name: str, claim: TableClaim, entries: Entries, rules: Rules) -> None:
+def _drawn(name: str, claim: TableClaim, entries: Entries, rules: Any) -> None:
     """Draw the chart, and folded the same as a table, and the way to a step to try it in."""
     part = claim.chart.part
     counted = _in_order(part, charted(claim, entries[claim.question, "careful"], rules))
     if not counted:
         return
-    strong = entries.get((claim.question, "strong"))
-    found = {} if strong is None else charted(claim, strong, rules)
+    level = compared_players(rules)[1]
+    other = entries.get((claim.question, level))
+    found = {} if other is None else charted(claim, other, rules)
     beside = {value: found[value] for value in counted if value in found}
     title = words()(_CHART[name])
     st.markdown(f"**{escape_markdown(title)}**")
-    _chart(title, part, counted, beside)
+    _chart(title, part, counted, beside, level)
     with st.expander(words()("tested-as-table")):
         names = (_AXES[part], "tested-careful", "tested-column-times")
-        heads = [*map(words(), names), *([words()("tested-strong")] if beside else [])]
+        heads = [*map(words(), names), *([words()(_PLAYERS[level])] if beside else [])]
         rows = [
             [_label(part, value), _cell(one), str(one.tries), *([_cell(beside.get(value))] if beside else [])]
             for value, one in counted.items()
@@ -213,7 +234,7 @@ def _cell(one: CountedRatio | None) -> str:
     return words()("tested-from-to", number=round(100 * one.ratio), least=least, most=most)
 
 
-def _in_order(part: PartName, counted: Mapping[str, CountedRatio]) -> Mapping[str, CountedRatio]:
+def _in_order(part: str, counted: Mapping[str, CountedRatio]) -> Mapping[str, CountedRatio]:
     """Return what was counted with cards in the order of their ranks."""
     if part != "card":
         return counted
@@ -226,11 +247,15 @@ def _in_order(part: PartName, counted: Mapping[str, CountedRatio]) -> Mapping[st
     return {value: counted[value] for value in (*order, *(one for one in others if one not in order))}
 
 
-def _label(part: PartName, value: str) -> str:
+def _label(part: str, value: str) -> str:
     """Return a value of a part of a key as a learner reads it."""
     if part == "way":
         return words()(_WAY[value])
-    if part == "card":
+    if part == "has":
+        return words()(_HAS[value])
+    if part == "top" and value in _TOP:
+        return words()(_TOP[value])
+    if part in ("card", "top"):
         if value == "joker":
             return words()("tested-joker")
         if value not in CARDS:
@@ -241,10 +266,12 @@ def _label(part: PartName, value: str) -> str:
     return value
 
 
-def _chart(title: str, part: PartName, counted: Mapping[str, CountedRatio], beside: Mapping[str, CountedRatio]) -> None:
-    """Draw bars with their intervals, and beside them the numbers of strong players as points with theirs."""
+def _chart(
+    title: str, part: str, counted: Mapping[str, CountedRatio], beside: Mapping[str, CountedRatio], level: str
+) -> None:
+    """Draw bars with their intervals, and beside them the numbers of players of another level as points with theirs."""
     what, number = words()(_AXES[part]), words()("tested-axis-hundred")
-    who, careful, strong = map(words(), ("tested-who", "tested-careful", "tested-strong"))
+    who, careful, strong = map(words(), ("tested-who", "tested-careful", _PLAYERS[level]))
 
     def rows(name: str, those: Mapping[str, CountedRatio]) -> list[dict[str, object]]:
         return [
@@ -259,7 +286,7 @@ def _chart(title: str, part: PartName, counted: Mapping[str, CountedRatio], besi
         ]
 
     # Long names stand before lying bars, and on a phone on two lines.
-    lying = part == "way"
+    lying = part in ("way", "top")
     along, across = ("y", "x") if lying else ("x", "y")
     axis = {"labelLimit": 170, "title": None} if lying else {"labelAngle": 0}
     kind = {"field": what, "type": "ordinal", "title": what, "sort": None, "axis": axis}

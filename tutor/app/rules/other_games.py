@@ -10,9 +10,11 @@ from tutor.app.base.html_table import show_table
 from tutor.app.base.i18n import in_its_language, words
 from tutor.app.base.library import library
 from tutor.app.base.markdown import draw_text, escape_markdown, markdown
+from tutor.app.base.page_link import page_link
 from tutor.app.rules.book import draw_sources, quiet_line, rule_sources
-from tutor.app.rules.selection import choose_in_address, chosen_in_address
+from tutor.app.rules.selection import RULES_VIEW_NAMES, choose_in_address, chosen_in_address
 from tutor.app.visitor.address import choose_in_list
+from tutor.app.visitor.page_address import RULES_PAGE
 from tutor.app.visitor.variants import NAMES_OF_GAMES
 from tutor.catalogue.rulebook import Section
 from tutor.coach.kits import TRICK_VARIANTS, VARIANT_TITLES
@@ -93,6 +95,8 @@ def _numbers_table(variants: Sequence[str]) -> None:
         if any(what in numbers for _, numbers in found)
     ]
     show_table([words()("rules-what"), *(words()(VARIANT_TITLES[name]) for name, _ in found)], rows)
+    query = {"view": "numbers", "way": found[0][0]}
+    page_link(RULES_PAGE, label=words()(RULES_VIEW_NAMES["numbers"]), query_params=query)
 
 
 def _said(line: Line | None) -> str:

@@ -10,8 +10,7 @@ from tutor.app.base.i18n import words
 from tutor.app.base.markdown import escape_markdown
 from tutor.app.base.processes import begin
 from tutor.app.visitor.session import OwnNumbers, session
-from tutor.content.files.numbers import CountedEntry
-from tutor.content.zwickern.figures import NumbersQuestion
+from tutor.content.files.numbers import CountedEntry, NumbersQuestion
 from tutor.engine.zwickern import Rules
 from tutor.lab.numbers.book import cells_of, counted_entry
 from tutor.lab.numbers.counted import CountedRange, NumbersJob, count_range

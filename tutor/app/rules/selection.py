@@ -6,6 +6,7 @@ would lead to the incomplete address, which the page would complete again.
 
 from collections.abc import Collection, Mapping, Sequence
 from types import MappingProxyType
+from typing import Any
 
 import streamlit as st
 
@@ -13,8 +14,9 @@ from tutor.app.base.i18n import words
 from tutor.app.base.markdown import escape_markdown
 from tutor.app.visitor.own_table import last_variant
 from tutor.app.visitor.session import session
-from tutor.app.visitor.variants import variant_title, variants
-from tutor.text import Family
+from tutor.app.visitor.variants import NAMES_OF_GAMES, variant_title, variants
+from tutor.coach.kits import TRICK_VARIANTS, VARIANT_TITLES, rules_named
+from tutor.text import Family, joined_texts
 
 # The keys of the address for each view.
 _SAYS: Mapping[str, tuple[str, ...]] = MappingProxyType(
@@ -23,7 +25,7 @@ _SAYS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "compare": ("variant", "other"),
         "position": ("position",),
         "tables": ("variant",),
-        "numbers": ("variant", "seats"),
+        "numbers": ("variant", "way", "seats"),
         "words": (),
         "cousins": ("cousin",),
         "sheet": ("variant",),
@@ -86,6 +88,24 @@ def variant(default: str | None = None) -> str:
     return chosen_in_address("variant", list(variants()), default or last_variant())
 
 
+def way() -> str:
+    """Return the way to play a trick-taking game that the address names, "" if it names none."""
+    return asked_in_address("way", TRICK_VARIANTS)
+
+
+def shown_rules() -> Any:
+    """Return the rules that the address names: those of a way to play a trick-taking game, else of a variant."""
+    return rules_named(way() or variant(), variants())
+
+
+def way_titles() -> dict[str, str]:
+    """Return the titles of all ways to play trick-taking games, by name."""
+    return {
+        name: joined_texts(words(), [words()(NAMES_OF_GAMES[kit.game.name]), words()(VARIANT_TITLES[name])], "list-dot")
+        for name, kit in TRICK_VARIANTS.items()
+    }
+
+
 def rules_address(**chosen: str) -> dict[str, str]:
     """Return the whole query after a choice: the keys of the view, or those of a chosen rule."""
     now = {**session().pages.places, **chosen}
@@ -101,6 +121,11 @@ def choose_in_address(key: str, value: str) -> None:
 def with_variant(view: str) -> bool:
     """Tell whether a view is about one variant."""
     return "variant" in _SAYS[view]
+
+
+def with_way(view: str) -> bool:
+    """Tell whether a view shows trick-taking games, too."""
+    return "way" in _SAYS[view]
 
 
 def variant_titles() -> dict[str, str]:

@@ -22,9 +22,8 @@ from tutor.coach.tricks.actions import ActionVerdict
 from tutor.coach.zwickern.verdict.judge import Verdict
 from tutor.content.files.load import Loaded
 from tutor.content.files.models import RecordEntry, StepEntry
-from tutor.content.files.numbers import CountedEntry
+from tutor.content.files.numbers import CountedEntry, NumbersQuestion
 from tutor.content.yaml.source import Fault
-from tutor.content.zwickern.figures import NumbersQuestion
 from tutor.engine.zwickern import Rules, Variants
 from tutor.matches.advice.asked import AskedHelp
 from tutor.matches.games import AnyMatch

@@ -10,6 +10,7 @@ from tutor.bots.tricks.levels import TRICK_LEVELS, TrickBot, TrickLevel, chosen_
 from tutor.coach.kit import Kit
 from tutor.coach.tricks.buttons import Button
 from tutor.coach.tricks.files import TrickFiles
+from tutor.coach.tricks.staking import Staking
 from tutor.content.tricks.goals import AboutTricks
 from tutor.engine.cards import Card, Suit
 from tutor.engine.tricks import Trick, TrickRules
@@ -212,10 +213,10 @@ class TrickKit(Kit):
     player who won nothing, and `unfined` are the rules without it; `staked` is the payment of a seat before the cards
     were dealt, 0 if it is not known. `playing` says whether a card is to be played, and `open_tricks` solves the rest
     of the tricks with all cards open. `sure` has the kinds of certainty by the own cards alone, by names, None if the
-    way to play lacks one, and `unseen` the cards not seen. `heard` says what all others learn of an action, by the
-    positions before and after it, and `secret` whether they do not even learn that it was done. `results` are the lines
-    on a hand that is over. `moved` are the positions after each look at the bottom card, if the deal can move; `bottom`
-    is that card while it still lies below the stock and all have seen it.
+    way to play lacks one, `staking` is what is staked, and `unseen` the cards not seen. `heard` says what all others
+    learn of an action, by the positions before and after it, and `secret` whether they do not even learn that it was
+    done. `results` are the lines on a hand that is over. `moved` are the positions after each look at the bottom card,
+    if the deal can move; `bottom` is that card while it still lies below the stock and all have seen it.
     """
 
     levels: tuple[TrickLevel, ...] = TRICK_LEVELS
@@ -241,6 +242,7 @@ class TrickKit(Kit):
     playing: Callable[[Any], bool]
     open_tricks: Callable[[Any], OpenTricks]
     sure: Callable[[Any, str], Sure | None]
+    staking: Staking
     unseen: Callable[[Any], Unseen]
     heard: Callable[[Any, TrickAction, Any], Line]
     secret: Callable[[Any, TrickAction], bool]

@@ -9,10 +9,12 @@ from tutor.coach.tricks.buttons import PLAY, Button
 from tutor.coach.tricks.kit import TrickAction, TrickKit, Unseen, bot_choice
 from tutor.coach.tricks.numbers import cards_of_pack, chips, pack_size, players, seats
 from tutor.coach.tricks.results import left_alone_line, tricks_shared_line
+from tutor.coach.tricks.staking import trick_book
 from tutor.coach.zwicken.certainty import deals_moved, sure
 from tutor.coach.zwicken.files import FILES
 from tutor.coach.zwicken.labels import LABELS
 from tutor.coach.zwicken.reasons import ground_line, reason
+from tutor.coach.zwicken.staking import STAKING
 from tutor.engine.cards import CARDS, Card
 from tutor.engine.zwicken import (
     GAME,
@@ -195,6 +197,8 @@ KIT: Final = TrickKit(
     playing=_playing,
     open_tricks=open_tricks,
     sure=sure,
+    staking=STAKING,
+    figures=trick_book(STAKING.holdings),
     unseen=_unseen,
     heard=_heard,
     results=_results_told,

@@ -7,6 +7,7 @@ from tutor.bots.dice import Dice
 from tutor.bots.levels import LEVELS, Level, choose
 from tutor.coach.kit import Kit
 from tutor.coach.zwickern.rules.readings import READINGS
+from tutor.content.zwickern.figures import ZWICKERN_BOOK
 from tutor.engine.cards import Card
 from tutor.engine.zwickern import GAME, Play, Position, Rules, seen_by
 from tutor.engine.zwickern.hand.deal_and_play import first_deal, next_dealer, with_next_deal
@@ -39,5 +40,6 @@ KIT: Final = Kit(
     begin=_begin,
     go_on=with_next_deal,
     next_dealer=_next_dealer,
+    figures=ZWICKERN_BOOK,
 )
 """Zwickern as one of the games."""

@@ -9,10 +9,12 @@ from tutor.coach.tricks.buttons import PLAY, Button
 from tutor.coach.tricks.kit import TrickAction, TrickKit, Unseen, bot_choice
 from tutor.coach.tricks.numbers import cards_of_pack, pack_size, players, stakes
 from tutor.coach.tricks.results import left_alone_line, tricks_shared_line
+from tutor.coach.tricks.staking import trick_book
 from tutor.coach.zwikken.certainty import sure
 from tutor.coach.zwikken.files import FILES
 from tutor.coach.zwikken.labels.proofs import LABELS
 from tutor.coach.zwikken.reasons import reason
+from tutor.coach.zwikken.staking import STAKING
 from tutor.engine.cards import Card
 from tutor.engine.zwikken import (
     GAME,
@@ -259,6 +261,8 @@ KIT: Final = TrickKit(
     playing=_playing,
     open_tricks=open_tricks,
     sure=sure,
+    staking=STAKING,
+    figures=trick_book(STAKING.holdings),
     unseen=_unseen,
     heard=_heard,
     results=_results_told,

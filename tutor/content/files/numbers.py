@@ -2,12 +2,23 @@
 
 import re
 from collections.abc import Mapping
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal, get_args
 
 from pydantic import BeforeValidator, Field, WithJsonSchema
 
+from tutor.content.tricks.figures import TrickPlayers, TrickQuestion
 from tutor.content.yaml.entry import Entry, Number, OneLine, ShortLine, refused
-from tutor.content.zwickern.figures import NumbersPlayers, NumbersQuestion
+from tutor.content.zwickern.figures import ZwickernPlayers, ZwickernQuestion
+
+NumbersQuestion = Literal[ZwickernQuestion, TrickQuestion]
+
+NUMBERS_QUESTIONS: Final[tuple[NumbersQuestion, ...]] = get_args(NumbersQuestion)
+"""The questions of all games."""
+
+NumbersPlayers = Literal[ZwickernPlayers, TrickPlayers]
+
+NUMBERS_PLAYERS: Final[tuple[NumbersPlayers, ...]] = tuple(dict.fromkeys(get_args(NumbersPlayers)))
+"""The bots of all games, each of a level or of levels that mix."""
 
 _SUMS: Final = r"-?\d{1,15} \d{1,15} \d{1,15} -?\d{1,15} \d{1,15}"
 

@@ -9,17 +9,17 @@ from zlib import crc32
 
 from tutor.catalogue.library import read_file
 from tutor.catalogue.numbers import from_games, prove_numbers
+from tutor.coach.kits import KITS, rules_named
 from tutor.content.files.load import load_numbers
-from tutor.content.files.numbers import CountedEntry, NumbersEntry, numbers_text
-from tutor.content.zwickern.figures import NumbersQuestion, cell_keys
+from tutor.content.files.numbers import CountedEntry, NumbersEntry, NumbersQuestion, numbers_text
 from tutor.engine.zwickern import Variants
 from tutor.lab.numbers.counted import (
-    NUMBERS_EDITION,
     RANGE_GAMES,
     CountedRange,
     NumbersJob,
     count_range,
     counted_ranges,
+    edition_of,
 )
 from tutor.lab.numbers.sums import NumbersCell, Sums, added
 from tutor.lab.workers import Workers
@@ -51,7 +51,7 @@ def cells_of(entry: CountedEntry) -> Sums:
 
 def is_of_edition(entry: CountedEntry) -> bool:
     """Tell whether an entry is of the edition that would be counted now."""
-    return entry.edition == NUMBERS_EDITION
+    return entry.edition == edition_of(entry.variant)
 
 
 @dataclass(slots=True)
@@ -117,12 +117,12 @@ def counted_entry(
     question: NumbersQuestion, job: NumbersJob, games: int, seconds: float, sums: Mapping[str, NumbersCell]
 ) -> CountedEntry:
     """Return the entry of this edition for sums over so many games, with its keys in order."""
-    keys = [key for key in cell_keys(question, job.rules, job.seats) if key in sums]
+    keys = [key for key in KITS[job.rules.game].figures.keys(question, job.rules, job.seats) if key in sums]
     return CountedEntry(
         variant=job.rules.name,
         seats=job.seats,
         players=job.players,
-        edition=NUMBERS_EDITION,
+        edition=edition_of(job.rules.name),
         games=games,
         seconds=round(seconds),
         sums={key: sums[key] for key in keys},
@@ -186,7 +186,7 @@ def check_entries(
 
 
 def _job(entry: CountedEntry, variants: Variants) -> NumbersJob:
-    return NumbersJob(variants[entry.variant], entry.seats, entry.players)
+    return NumbersJob(rules_named(entry.variant, variants), entry.seats, entry.players)
 
 
 def odd_cells(question: NumbersQuestion, entry: CountedEntry, sample: Mapping[str, NumbersCell]) -> list[Odd]:

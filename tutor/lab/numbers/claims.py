@@ -5,17 +5,12 @@ from enum import StrEnum
 from itertools import pairwise, product
 from math import ceil, sqrt
 from types import MappingProxyType
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from tutor.content.files.numbers import CountedEntry
-from tutor.content.zwickern.figures import (
-    ALL,
-    FIGURES,
-    NumbersQuestion,
-    PartName,
-    cell_key,
-    part_values,
-)
+from tutor.coach.kits import FIGURES_OF, KITS
+from tutor.content.figures import ALL, cell_key
+from tutor.content.files.numbers import CountedEntry, NumbersQuestion
+from tutor.content.zwickern.figures import part_values
 from tutor.engine.zwickern import Rules
 from tutor.lab.numbers.sums import Interval, NumbersCell, interval
 
@@ -40,20 +35,21 @@ class Chart(NamedTuple):
     """What is drawn for a claim: the cells of a figure along one part of its key, of which the others are fixed."""
 
     figure: str
-    part: PartName
+    part: str
     rest: tuple[str, ...] = ()
 
 
 class TableClaim(NamedTuple):
     """A claim, with the question that counts for it, what is drawn, and what has to hold at a table.
 
-    `said` has the keys of the cells that its sentence names, by their names there.
+    `said` has the keys of the cells that its sentence names, by their names there. If it `asks`, it is a question.
     """
 
     question: NumbersQuestion
     chart: Chart
-    comparisons: Callable[[Rules, int], Iterator[ClaimComparison]]
-    said: Callable[[Rules, int], Mapping[str, str]]
+    comparisons: Callable[[Any, int], Iterator[ClaimComparison]]
+    said: Callable[[Any, int], Mapping[str, str]]
+    asks: bool = False
 
 
 class TestedClaim(NamedTuple):
@@ -217,17 +213,17 @@ def ratio_at(claim: TableClaim, entry: CountedEntry, key: str) -> CountedRatio |
     if sums is None:
         return None
     cell = NumbersCell(*sums)
-    chance = FIGURES[claim.question][key.partition("/")[0]].unit == "chance"
+    chance = FIGURES_OF[claim.question][key.partition("/")[0]].unit == "chance"
     found, ratio = interval(cell, entry.games, chance=chance), cell.ratio
     return None if found is None or ratio is None else CountedRatio(ratio, found, cell.tries)
 
 
-def charted(claim: TableClaim, entry: CountedEntry, rules: Rules) -> dict[str, CountedRatio]:
+def charted(claim: TableClaim, entry: CountedEntry, rules: Any) -> dict[str, CountedRatio]:
     """Return what is drawn for a claim: by the values of the part of its chart, in their order, what was counted."""
     chart = claim.chart
-    parts = [part.name for part in FIGURES[claim.question][chart.figure].parts]
+    parts = [part.name for part in FIGURES_OF[claim.question][chart.figure].parts]
     found: dict[str, CountedRatio] = {}
-    for value in part_values(chart.part, rules, entry.seats):
+    for value in KITS[rules.game].figures.part_values(chart.part, rules, entry.seats):
         rest = iter(chart.rest)
         key = cell_key(chart.figure, *(value if name == chart.part else next(rest) for name in parts))
         counted = ratio_at(claim, entry, key)
@@ -236,7 +232,7 @@ def charted(claim: TableClaim, entry: CountedEntry, rules: Rules) -> dict[str, C
     return found
 
 
-def finding_of(claim: TableClaim, entry: CountedEntry, rules: Rules) -> TestedClaim | None:
+def finding_of(claim: TableClaim, entry: CountedEntry, rules: Any) -> TestedClaim | None:
     """Tell whether a claim holds by the numbers of an entry; None where it makes no sense at such a table.
 
     A comparison speaks for or against it where the intervals do not touch, and else for neither.
@@ -285,7 +281,7 @@ def games_to_tell(entry: CountedEntry) -> tuple[int, int, int] | None:
     return usual, least, most
 
 
-def disagreeing(claim: TableClaim, one: CountedEntry, other: CountedEntry, rules: Rules) -> list[str]:
+def disagreeing(claim: TableClaim, one: CountedEntry, other: CountedEntry, rules: Any) -> list[str]:
     """List the values of a chart, in its order, at which two entries differ by more than their errors."""
     first, second = charted(claim, one, rules), charted(claim, other, rules)
     return [

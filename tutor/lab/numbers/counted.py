@@ -8,20 +8,24 @@ from itertools import count as numbers_from
 from pathlib import Path
 from time import process_time
 from types import MappingProxyType
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple, cast
 
-from tutor.content.zwickern.figures import NUMBERS_QUESTIONS, NumbersPlayers, NumbersQuestion, has_question
-from tutor.engine.zwickern import Rules
+from tutor.bots.tricks.levels import TrickLevel
+from tutor.coach.kits import KITS, TRICK_KITS, TRICK_VARIANTS
+from tutor.content.files.numbers import NUMBERS_QUESTIONS, NumbersPlayers, NumbersQuestion
+from tutor.content.zwickern.figures import ZwickernPlayers, ZwickernQuestion
 from tutor.lab.jsonl_log import OtherJournalError, append, start_or_resume
 from tutor.lab.numbers.cards import count_cards, count_jokers, count_laying
 from tutor.lab.numbers.games import WholeGame, game_of_seed
 from tutor.lab.numbers.outcomes import count_luck, count_seats
 from tutor.lab.numbers.sums import Counted, NumbersCell, Sums, sums_of
 from tutor.lab.numbers.tables import count_builds, count_totals, count_zwicks
+from tutor.lab.numbers.trick_counts import TRICK_COUNTERS, TRICK_NUMBERS_EDITION
+from tutor.lab.numbers.trick_games import trick_game_of_seed
 from tutor.lab.workers import Workers
 
 NUMBERS_EDITION: Final = 1
-"""The edition of what is counted, which changes with the choices of careful and strong bots and with what a key means.
+"""The edition of what is counted of Zwickern, which changes with what careful and strong bots choose and keys mean.
 
 Numbers of an older edition stay, and are said to be older.
 """
@@ -29,7 +33,7 @@ Numbers of an older edition stay, and are said to be older.
 RANGE_GAMES: Final = 50
 """The number of games that are played at once; ranges begin at its multiples."""
 
-COUNTERS: Final[Mapping[NumbersQuestion, Callable[[WholeGame], Counted]]] = MappingProxyType(
+COUNTERS: Final[Mapping[ZwickernQuestion, Callable[[WholeGame], Counted]]] = MappingProxyType(
     {
         "cards": count_cards,
         "jokers": count_jokers,
@@ -41,20 +45,26 @@ COUNTERS: Final[Mapping[NumbersQuestion, Callable[[WholeGame], Counted]]] = Mapp
         "luck": count_luck,
     }
 )
-"""What is counted in a game for each question."""
+"""What is counted in a game of Zwickern for each question."""
+
+
+def edition_of(variant: str) -> int:
+    """Return the edition of what would be counted now of a variant, which may be one of house rules."""
+    return TRICK_NUMBERS_EDITION if variant in TRICK_VARIANTS else NUMBERS_EDITION
 
 
 class NumbersJob(NamedTuple):
     """Who plays the games that are counted."""
 
-    rules: Rules
+    rules: Any
     seats: int
     players: NumbersPlayers
 
     @property
     def questions(self) -> tuple[NumbersQuestion, ...]:
         """The questions that are asked of such games."""
-        return tuple(question for question in NUMBERS_QUESTIONS if has_question(question, self.rules, self.players))
+        book = KITS[self.rules.game].figures
+        return tuple(question for question in NUMBERS_QUESTIONS if book.asked(question, self.rules, self.players))
 
 
 class CountedRange(NamedTuple):
@@ -70,12 +80,23 @@ def count_range(job: NumbersJob, first: int, past: int) -> CountedRange:
     """Play the games of a range of seeds, and count all questions in each."""
     start = process_time()
     counted: dict[NumbersQuestion, list[Counted]] = {question: [] for question in job.questions}
+    count = _count_tricks if job.rules.game in TRICK_KITS else _count_zwickern
     for seed in range(first, past):
-        game = game_of_seed(job.rules, job.seats, seed, job.players)
+        found = count(job, seed)
         for question, games in counted.items():
-            games.append(COUNTERS[question](game))
+            games.append(found[question])
     sums = {question: sums_of(games) for question, games in counted.items()}
     return CountedRange(first, past, round(process_time() - start, 2), sums)
+
+
+def _count_zwickern(job: NumbersJob, seed: int) -> Mapping[NumbersQuestion, Counted]:
+    game = game_of_seed(job.rules, job.seats, seed, cast("ZwickernPlayers", job.players))
+    return {question: count(game) for question, count in COUNTERS.items() if question in job.questions}
+
+
+def _count_tricks(job: NumbersJob, seed: int) -> Mapping[NumbersQuestion, Counted]:
+    game = trick_game_of_seed(job.rules, job.seats, seed, cast("TrickLevel", job.players))
+    return {question: count(game) for question, count in TRICK_COUNTERS.items()}
 
 
 def counted_journal(out: Path, job: NumbersJob) -> Path:
@@ -113,7 +134,7 @@ def counted_ranges(
 
 
 def _done(file: Path, job: NumbersJob) -> dict[int, CountedRange]:
-    head = {"edition": NUMBERS_EDITION, "rules": repr(job.rules), "seats": job.seats, "players": job.players}
+    head = {"edition": edition_of(job.rules.name), "rules": repr(job.rules), "seats": job.seats, "players": job.players}
     found = (_read(file, line) for line in start_or_resume(file, json.dumps(head)))
     return {one.first: one for one in found}
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from tutor.bots.deals import SEATS, dice_of, shuffled
 from tutor.bots.levels import BUDGET, Level, choose
-from tutor.content.zwickern.figures import NumbersPlayers
+from tutor.content.zwickern.figures import ZwickernPlayers
 from tutor.engine.cards import Card
 from tutor.engine.zwickern import (
     GAME,
@@ -72,7 +72,7 @@ class WholeGame:
         return (seat - self.dealer - 1) % self.seats + 1
 
 
-def game_of_seed(rules: Rules, seats: int, seed: int, players: NumbersPlayers) -> WholeGame:
+def game_of_seed(rules: Rules, seats: int, seed: int, players: ZwickernPlayers) -> WholeGame:
     """Play the game of a seed; equal seeds give the same cards to players of any level.
 
     Raises ValueError if the variant is not for so many players.
