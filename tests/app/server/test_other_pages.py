@@ -1,5 +1,6 @@
 """What says something without being a page of the tutor: nothing there, no room, and the buttons to log in."""
 
+import re
 from collections.abc import Iterator
 from functools import partial
 from html.parser import HTMLParser
@@ -10,9 +11,11 @@ from tests.app.asgi import passed, scope_of
 from tests.app.playing import open_app
 from tests.text.english import english_beside
 from tests.text.test_every_sentence import FOREIGN
+from tutor.app.base.pages import PAGES, QUIET_PAGES
 from tutor.app.server.middleware.index_page import IndexPage, Said, Served
 from tutor.app.server.middleware.visit_limit import VisitLimit
-from tutor.app.server.serve import full_page, said_of_pages
+from tutor.app.server.serve import full_page, offline_page, said_of_pages
+from tutor.app.server.style import LETTER_FONT
 from tutor.app.visitor.account import DEFAULT, offer_login
 from tutor.app.visitor.language import ADDRESS
 from tutor.app.visitor.profile import serve_many
@@ -71,6 +74,20 @@ def test_who_has_taken_all_seats_is_shown_where_there_is_no_room() -> None:
     page = full_page("en", "/club").decode()
     assert page.count('src="/club/drawings/face-') == 4
     assert "lost.svg" not in page
+
+
+def test_where_nothing_is_the_heading_leads_to_every_page() -> None:
+    page = passed(
+        partial(IndexPage, served=Served({"en": said_of_pages("en")}, "", ("",))), scope_of("/x"), page=STREAMLIT
+    )
+    header = page.body.decode().partition("<header>")[2].partition("</header>")[0]
+    named = [name for name in PAGES[1:] if name not in QUIET_PAGES]
+    assert re.findall(r'href="([^"]*)"', header) == ["/", "/", *(f"/{name}" for name in named)]
+
+
+def test_only_a_page_with_a_connection_has_the_font_of_the_others() -> None:
+    assert LETTER_FONT in full_page("en", "/club").decode()
+    assert LETTER_FONT not in offline_page("en", "/club").decode()
 
 
 @pytest.fixture

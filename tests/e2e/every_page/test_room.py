@@ -74,9 +74,18 @@ def test_in_a_low_window_the_steps_of_a_replay_and_all_hands_are_seen_together(l
         for box in page.locator(name).all():
             assert box.evaluate("(one) => one.getBoundingClientRect().bottom") <= 390, name
     assert covered(page, ".st-key-told") == []
-    go(page, "/replay?ply=14&mode=try")
-    page.locator(".rail .act").first.wait_for()
-    assert page.locator(".rail").evaluate("(one) => one.getBoundingClientRect().bottom") <= 390
+
+
+@pytest.mark.parametrize(("width", "height"), LOW)
+def test_in_a_low_window_all_hands_of_a_replay_and_the_keys_are_seen_together(
+    look_at: Visit, width: int, height: int
+) -> None:
+    page = look_at("/replay?ply=1&mode=guess", width=width, height=height)
+    for path in ("/replay?ply=1&mode=guess", "/replay?ply=14&mode=try"):
+        go(page, path)
+        settle(page)
+        page.locator(".rail .act").first.wait_for()
+        assert page.locator(".rail").evaluate("(one) => one.getBoundingClientRect().bottom") <= height, path
 
 
 @pytest.mark.parametrize(("width", "height"), LOW[:2])

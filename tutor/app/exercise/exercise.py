@@ -107,9 +107,9 @@ def draw_earlier_tricks(position: TrickPosition | None) -> None:
 
 
 def draw_hints(rungs: Rungs, shown: range) -> None:
-    """Draw the hints on these rungs, which count from 0; the last rung is the solution."""
+    """Draw the hints on these rungs, which count from 0, the newest first; the last rung is the solution."""
     lines = []
-    for place in shown:
+    for place in reversed(shown):
         title = words()("hint-solution") if place + 1 == RUNGS else words()("hint-title", number=place + 1)
         parts = [markdown(line) for line in rungs[place]]
         lines.append(f"**{escape_markdown(title)}** " + (parts[0] if len(parts) == 1 else ""))

@@ -25,15 +25,17 @@ _FILE = "zwickern-tonight.html"
 
 def own_sheet() -> None:
     """Draw the questions, then the sheet for the answers, with how to print it."""
-    st.header(escape_markdown(words()("yours-title")))
-    st.markdown(escape_markdown(words()("yours-about")))
-    with st.container(key="questions"):
-        players, partners, rules = _answers()
-    title = variant_title(rules.name)
-    fitted, notes = fitting(rules, players, partners=partners)
-    for note in notes:
-        st.info(escape_markdown(words()(note)))
-    draw_sheet(fitted, title, _FILE)
+    with st.container(key="own-sheet"):
+        with st.container(key="questions"):
+            st.header(escape_markdown(words()("yours-title")))
+            st.markdown(escape_markdown(words()("yours-about")))
+            players, partners, rules = _answers()
+        title = variant_title(rules.name)
+        fitted, notes = fitting(rules, players, partners=partners)
+        with st.container(key="own-paper"):
+            for note in notes:
+                st.info(escape_markdown(words()(note)))
+            draw_sheet(fitted, title, _FILE)
 
 
 def _answers() -> tuple[int, bool, Rules]:

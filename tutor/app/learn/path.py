@@ -53,8 +53,9 @@ def _place(path: LearningPath, place: str, ways: DrawWays) -> None:
     elif path.game is not None and number < length_of(path):
         last_game(path.game, ways)
     else:
-        path_end(None if path.game is None else who_won(path.game))
-        own_sheet()
+        with st.container(key="path-end"):
+            path_end(None if path.game is None else who_won(path.game))
+            own_sheet()
         with st.container(key="ways"):
             ways(over=False)
 

@@ -26,7 +26,7 @@ from tutor.app.base.event_log import log_error, log_event, write_lines
 from tutor.app.base.i18n import words
 from tutor.app.base.library import load_content
 from tutor.app.base.live_reload import log_faults, look_again
-from tutor.app.base.pages import PAGES
+from tutor.app.base.pages import PAGE_NAMES, PAGES, QUIET_PAGES
 from tutor.app.base.processes import workers
 from tutor.app.play.bots_work import ready_to_play
 from tutor.app.server.delivery.assets import delivered_folder
@@ -189,8 +189,16 @@ def said_of_pages(code: str) -> Said:
     """Return what pages say in a language before Streamlit says anything, or without it."""
     say = language(code)
     links = (("/", say("address-first-page")), ("/puzzles?puzzle=today", say("home-puzzle")))
-    missing = BarePage(say("app-title"), say("lost-title"), (say("address-nowhere"),), links, say("lost-safe"))
+    named = [name for name in PAGES if name not in QUIET_PAGES]
+    pages = [("/", say("app-name")), *((_address(name), say(PAGE_NAMES[name])) for name in named)]
+    missing = BarePage(
+        say("app-title"), say("lost-title"), (say("address-nowhere"),), links, say("lost-safe"), pages=tuple(pages)
+    )
     return Said(say("app-title"), say("needs-script"), missing)
+
+
+def _address(name: str) -> str:
+    return "/" if name == PAGES[0] else f"/{name}"
 
 
 def offline_page(code: str, base: str = "") -> bytes:
@@ -203,7 +211,7 @@ def offline_page(code: str, base: str = "") -> bytes:
         (("", say("site-full-again")),),
         say("lost-safe"),
     )
-    return bare_page(code, said, base)
+    return bare_page(code, said, base, connected=False)
 
 
 def full_page(code: str, base: str = "") -> bytes:

@@ -42,9 +42,18 @@ def page_style(base: str = "") -> str:
     return with_base(base, _STYLE)
 
 
-def bare_style(base: str = "") -> str:
-    """Return the style of a page without Streamlit, of a tutor that is served under the path `base`."""
-    return with_base(base, _BARE)
+LETTER_FONT: Final = "/static/media/letters.woff2"
+"""The path of the font of the pages without Streamlit, below that of the pages: the small one where it is made."""
+
+_FONT: Final = f'@font-face{{font-family:"Source Sans";font-weight:100 900;src:url("{LETTER_FONT}")format("woff2")}}'
+
+
+def bare_style(base: str = "", *, connected: bool = True) -> str:
+    """Return the style of a page without Streamlit, of a tutor that is served under the path `base`.
+
+    Only a page that is `connected` can load the font of the others.
+    """
+    return with_base(base, _FONT + _BARE if connected else _BARE)
 
 
 def with_base(base: str, rules: str) -> str:

@@ -188,7 +188,7 @@ class Board {
     }
     if (this.motion.isOn && !newEpoch && !frames.length) return
     this.motion.cancel()
-    setVar(this.view.root, "min-height", "0")
+    setVar(this.view.root, "--least", "0px")
     this.draw()
     if (frames.some((frame) => frame.mark)) this.hear("mark")
     else if (sound) this.hear(sound)
@@ -205,7 +205,7 @@ class Board {
   /** Show the plays one after the other, then the board as it is now; the page keeps the height that it has. */
   showFilm(frames, elsewhere, sound, height) {
     const boards = frames.map((frame) => ({ ply: frame.ply, board: () => boardOf(frame, this.data) }))
-    setVar(this.view.root, "min-height", `${height}px`)
+    setVar(this.view.root, "--least", `${height}px`)
     // What is there already loses its buttons now, not when cards move. No card comes from a board of another place.
     this.draw(boardOf(elsewhere ? frames[0] : this.view.data, this.data))
     // The cards come to rest first; what stands below them follows in a frame of its own.
@@ -215,7 +215,7 @@ class Board {
 
   endFilm(sound) {
     if (this.view.data !== this.data) this.draw()
-    setTimeout(() => { if (!this.motion.isOn) setVar(this.view.root, "min-height", "0") }, SETTLE)
+    setTimeout(() => { if (!this.motion.isOn) setVar(this.view.root, "--least", "0px") }, SETTLE)
     if (sound) this.hear(sound)
     if (this.afterFilm) this.sayLater(this.afterFilm)
     this.afterFilm = ""

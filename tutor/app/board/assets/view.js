@@ -13,6 +13,7 @@ const A_ROW = 4 // the most others in one row of a phone
 const BACKS = 6 // the most backs of a closed hand that are drawn; beyond it the number is written
 const PAGE = "[data-testid=stMainBlockContainer] > *"
 const UP_TO = 0.45 // of the window: a table that begins above it fills what is left of the height
+const A_ROW_HELD = 7 // the most cards of a hand in one row of a phone
 const FAN = 6 // more cards than these have the whole width of a table,
 const NARROW = 840 // as all have on a table of so many pixels in a window higher than wide,
 const PHONE = 660 // which is more than that of a phone
@@ -164,6 +165,8 @@ export class View {
     // empty hand keeps its room, lest all below it jump up and down.
     const bare = !this.data.passing && !this.grid.querySelector(".cards > *")
     setAttr(this.grid, "data-no-cards", bare ? "yes" : null)
+    const playing = own < 0 && hands.find((hand) => hand.items && isLive(this.data, hand))
+    setAttr(this.grid, "data-playing", (playing && this.places.get(playing.seat)) || null)
     this.renderHeld(hands)
   }
 
@@ -174,6 +177,7 @@ export class View {
     this.held = this.heldIn === this.data.epoch ? Math.max(this.held, count) : count
     this.heldIn = this.data.epoch
     setVar(this.grid, "--held", Math.max(this.held, 3))
+    setAttr(this.grid, "data-held", this.held > A_ROW_HELD ? "many" : null)
     this.renderFan()
   }
 
@@ -298,8 +302,8 @@ export class View {
 
   /** Keep the height that the middle has now, so that what stands below does not jump; without `on` let it go. */
   keepHeight(on) {
-    if (on) setVar(this.middle, "min-height", `${this.middle.offsetHeight}px`)
-    else this.middle.style.removeProperty("min-height")
+    if (on) setVar(this.middle, "--kept", `${this.middle.offsetHeight}px`)
+    setAttr(this.middle, "data-kept", on ? "yes" : null)
   }
 
   // -- zones -----------------------------------------------------------------

@@ -17,6 +17,7 @@ from tutor.app.server.delivery.frontend import Font
 from tutor.app.server.delivery.icons import icons_in
 
 ICONS: Final = "Material Symbols Rounded"
+TEXT_FONT: Final = "Source Sans"
 # European Latin letters, punctuation, arrows and the suits of cards. For any other character the browser loads the
 # whole font.
 _CHARACTERS: Final = (
@@ -27,7 +28,7 @@ _CHARACTERS: Final = (
     range(0x2100, 0x2270),
     range(0x2500, 0x2700),
 )
-SMALL_FONTS: Final[dict[str, Sequence[range]]] = {ICONS: (), "Source Sans": _CHARACTERS}
+SMALL_FONTS: Final[dict[str, Sequence[range]]] = {ICONS: (), TEXT_FONT: _CHARACTERS}
 """The families that have a small font, and the characters in it; none for a font of icons."""
 
 ELEMENTS: Final = ("PageLink", "BidiComponent", "Button", "Selectbox")

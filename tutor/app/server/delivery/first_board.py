@@ -19,11 +19,20 @@ from tutor.app.board import component as board
 from tutor.app.board.drawings import BOARD_ASSETS
 from tutor.app.replay import play_line
 from tutor.app.server.delivery import frontend
-from tutor.app.server.delivery.assets import ELEMENTS, ICONS, SMALL_FONTS, Asset, files_to_pack, packed_file, small_font
+from tutor.app.server.delivery.assets import (
+    ELEMENTS,
+    ICONS,
+    SMALL_FONTS,
+    TEXT_FONT,
+    Asset,
+    files_to_pack,
+    packed_file,
+    small_font,
+)
 from tutor.app.server.delivery.compression import digest_of
 from tutor.app.server.delivery.frontend import Font
 from tutor.app.server.middleware.compressed import A_MINUTE, FOREVER, NOT_KEPT, File, MadeFile, Packer, served_files
-from tutor.app.server.style import PAGE_DRAWINGS
+from tutor.app.server.style import LETTER_FONT, PAGE_DRAWINGS
 
 _COMPONENTS: Final = (
     (board.BOARD_NAME, BOARD_ASSETS),
@@ -50,6 +59,9 @@ class FirstBoard:
         self._kept = kept
         self._files: dict[str, File] = served_files(frontend.static_folder(), f"{base}/static", FOREVER, only=_SERVED)
         self._files |= served_files(PAGE_DRAWINGS, f"{base}/drawings", A_MINUTE)
+        letters = frontend.font(TEXT_FONT)
+        if letters is not None:
+            self._files[base + LETTER_FONT] = File(letters.file, A_MINUTE)
         for name, assets in _COMPONENTS:
             self._files |= served_files(assets, f"{base}/_stcore/bidi-components/{name}", A_MINUTE)
         self._late = [*frontend.late_scripts(ELEMENTS), *self._own_scripts()]
@@ -153,6 +165,8 @@ class FirstBoard:
         self._add(whole.sheet.removeprefix("static/"), sheet.encode(), "text/css", packable=True)
         if whole.family == ICONS:
             self._icons = name
+        elif whole.family == TEXT_FONT:
+            self._made[self._base + LETTER_FONT] = self._made[f"{self._base}/static/{name}"]._replace(cache=A_MINUTE)
 
     def _add(self, old: str, data: bytes, kind: str, *, packable: bool = False) -> str:
         """Serve data beside a file and in its place; return the path, inside the folder of the frontend."""

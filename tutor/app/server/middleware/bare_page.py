@@ -16,7 +16,8 @@ class BarePage(NamedTuple):
     """What a page without Streamlit says: the title of the tutor, a heading, lines below it, and links that lead on.
 
     `more` stands below the links. Each link is the path of a page of ours and its label; "" is the page itself.
-    `pictures` are the names of drawings: the card that leaps out of the net, or the faces of who is there.
+    `pictures` are the names of drawings: the card that leaps out of the net, or the faces of who is there. `pages` are
+    links for the head of the page, of which the first has the mark.
     """
 
     title: str
@@ -25,21 +26,30 @@ class BarePage(NamedTuple):
     links: tuple[tuple[str, str], ...]
     more: str = ""
     pictures: tuple[str, ...] = ("lost",)
+    pages: tuple[tuple[str, str], ...] = ()
 
 
-def bare_page(code: str, said: BarePage, base: str = "") -> bytes:
-    """Return the page in the language with this code, with links that lead below the path `base`."""
-    links = "".join(
-        f'<a href="{escape(base + path) if path else ""}">{escape(label)}</a>' for path, label in said.links
-    )
+def bare_page(code: str, said: BarePage, base: str = "", *, connected: bool = True) -> bytes:
+    """Return the page in the language with this code, with links that lead below the path `base`.
+
+    A page that is not `connected` asks the server for its drawings only.
+    """
+    links = _links(base, said.links)
     lines = "".join(f"<p>{escape(line)}</p>" for line in said.lines)
     pictures = "".join(f'<img src="{base}/drawings/{name}.svg" alt="">' for name in said.pictures)
     more = f'<p class="small">{escape(said.more)}</p>' if said.more else ""
+    head = ""
+    if said.pages:
+        head = f"<header>{_links(base, said.pages[:1])}<nav>{_links(base, said.pages[1:])}</nav></header>"
     return (
         f'<!DOCTYPE html><html lang="{code}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f'<meta name="color-scheme" content="light dark">{ICON_LINKS.format(base=base)}'
-        f"<title>{escape(said.title)}</title><style>{bare_style(base)}</style></head>"
-        f'<body><main><div class="pictures">{pictures}</div><h1>{escape(said.heading)}</h1>{lines}'
+        f"<title>{escape(said.title)}</title><style>{bare_style(base, connected=connected)}</style></head>"
+        f'<body>{head}<main><div class="pictures">{pictures}</div><h1>{escape(said.heading)}</h1>{lines}'
         f'<div class="keys">{links}</div>{more}</main></body></html>\n'
     ).encode()
+
+
+def _links(base: str, links: tuple[tuple[str, str], ...]) -> str:
+    return "".join(f'<a href="{escape(base + path) if path else ""}">{escape(label)}</a>' for path, label in links)
