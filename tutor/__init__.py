@@ -1,3 +1,3 @@
 """A tutor for the North German fishing game Zwickern."""
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"

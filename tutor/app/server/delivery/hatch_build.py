@@ -16,9 +16,12 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 class SmallFiles(BuildHookInterface[Any]):
     """Adds the small files to a wheel, but not to an editable installation, where the server makes them itself."""
 
+    _made: TemporaryDirectory[str] | None = None
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Make the files, before hatchling collects those of the wheel."""
-        if version == "editable":
+        # An older Python gets a wheel, so that pip says which one it needs. Streamlit is not there then.
+        if version == "editable" or sys.version_info < (3, 11):
             return
         sys.path.insert(0, self.root)
         from tutor.app.server.delivery.assets import Asset, all_assets, delivered_folder  # noqa: PLC0415
@@ -38,5 +41,5 @@ class SmallFiles(BuildHookInterface[Any]):
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         """Remove the files, which the wheel has now."""
-        if version != "editable":
+        if self._made is not None:
             self._made.cleanup()

@@ -1,0 +1,99 @@
+"""What is built and given away: the metadata, and the files of the wheel and of the source distribution."""
+
+import re
+import sys
+from functools import cache
+from pathlib import Path
+
+import pytest
+from hatchling.builders.sdist import SdistBuilder
+from hatchling.builders.wheel import WheelBuilder
+from hatchling.metadata.core import ProjectMetadata
+from hatchling.plugin.manager import PluginManager
+from packaging.requirements import Requirement
+
+from tutor import __version__
+from tutor.app.server.delivery.hatch_metadata import with_addresses
+
+ROOT = Path(__file__).parents[1]
+REPOSITORY = "https://forge.example/us/zwickern-tutor"
+
+
+@cache
+def wheel() -> frozenset[str]:
+    """The files of the wheel, but for the small ones of Streamlit, which take half a minute to make."""
+    builder = WheelBuilder(str(ROOT))
+    return frozenset(Path(one.distribution_path).as_posix() for one in builder.recurse_included_files())
+
+
+@cache
+def sdist() -> frozenset[str]:
+    builder = SdistBuilder(str(ROOT))
+    return frozenset(Path(one.relative_path).as_posix() for one in builder.recurse_included_files())
+
+
+@cache
+def metadata() -> ProjectMetadata[PluginManager]:
+    return ProjectMetadata(str(ROOT), PluginManager())
+
+
+def test_the_changelog_begins_with_the_version() -> None:
+    found = re.search(r"^## (\S+)", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
+    assert found is not None
+    assert found[1] == __version__ == metadata().version
+
+
+def test_the_wheel_has_all_that_runs_and_nothing_for_developers() -> None:
+    assert {name.split("/")[0] for name in wheel()} == {"tutor"}
+    needed = {
+        "data/lessons/03-the-zwick.yaml",
+        "text/po/de/lessons/03-the-zwick.po",
+        "text/fr/table.ftl",
+        "app/main.py",
+    }
+    assert {f"tutor/{name}" for name in needed} <= wheel()
+    assert not [name for name in wheel() if "/hatch_" in name or "__pycache__" in name or name.endswith(".counted")]
+
+
+def test_the_source_distribution_has_all_that_the_tests_need() -> None:
+    tracked = {"README.md", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", ".readme/puzzle.jpg"}
+    assert tracked <= sdist()
+    for folder in ("tutor", "tests", "lessons", "puzzles"):
+        kept = {file.relative_to(ROOT).as_posix() for file in (ROOT / folder).rglob("*.*") if file.is_file()}
+        kept = {
+            name for name in kept if "__pycache__" not in name and not name.endswith((".counted", ".mined", ".pyc"))
+        }
+        assert kept - sdist() == set()
+
+
+def test_no_dependency_hides_that_python_is_too_old() -> None:
+    """Pip says that Python is too old only if it could install the rest: Streamlit has no version for Python 3.10."""
+    needed = [*metadata().core.dependencies, *metadata().config["build-system"]["requires"]]
+    asked = [one for one in map(Requirement, needed) if one.name == "streamlit"]
+    assert len(asked) == 2
+    assert [one for one in asked if one.marker is None or one.marker.evaluate({"python_version": "3.10"})] == []
+    assert all(one.marker is not None and one.marker.evaluate() for one in asked)
+
+
+def test_the_classifiers_name_this_python() -> None:
+    assert f"Programming Language :: Python :: 3.{sys.version_info.minor}" in metadata().core.classifiers
+
+
+def test_links_of_the_readme_lead_to_files_and_become_absolute_with_one_setting() -> None:
+    text = (ROOT / "README.md").read_text("utf-8")
+    links = re.findall(r"\]\((?!https?:|#)([^)\s]+)\)", text)
+    assert len(links) > 10
+    assert [link for link in links if not (ROOT / link).exists()] == []
+    published = with_addresses(text, REPOSITORY)
+    assert re.findall(r"\]\((?!https?:|#)[^)]+\)", published) == []
+    assert f"![A puzzle solved on the card table]({REPOSITORY}/raw/main/.readme/puzzle.jpg)" in published
+
+
+@pytest.mark.parametrize("repository", ["", REPOSITORY + "/"])
+def test_the_project_has_addresses_where_the_setting_names_its_place(
+    repository: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = ProjectMetadata(str(ROOT), PluginManager())
+    monkeypatch.setitem(found.config["tool"]["hatch"]["metadata"]["hooks"]["custom"], "repository", repository)
+    assert found.core.urls == ({} if not repository else {**found.core.urls, "Issues": f"{REPOSITORY}/issues"})
+    assert (REPOSITORY in found.core.readme) == bool(repository)
