@@ -99,8 +99,9 @@ def test_the_lessons_about_other_tables_stand_together_under_a_heading() -> None
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
 def test_a_lesson_says_what_it_is_for_and_how_long_it_takes(lesson: Lesson) -> None:
-    about = lesson.entry.about
-    assert about.startswith("For ") if lesson.entry.other_tables else "After this lesson" in about
+    entry = lesson.entry
+    assert entry.about.startswith("For ") if entry.other_tables else entry.about
+    assert (entry.can or "").startswith("You ")
     read = sum(len(f"{step.entry.text} {step.entry.done or ''}".split()) for step in lesson.steps)
     slow, quick = read / 100 + len(lesson.steps), read / 200
     assert quick <= course.minutes(lesson) <= min(slow, 15), "a sitting, for quick readers and for slow ones"
