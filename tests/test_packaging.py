@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+import yaml
 from hatchling.builders.sdist import SdistBuilder
 from hatchling.builders.wheel import WheelBuilder
 from hatchling.metadata.core import ProjectMetadata
@@ -97,3 +98,21 @@ def test_the_project_has_addresses_where_the_setting_names_its_place(
     monkeypatch.setitem(found.config["tool"]["hatch"]["metadata"]["hooks"]["custom"], "repository", repository)
     assert found.core.urls == ({} if not repository else {**found.core.urls, "Issues": f"{REPOSITORY}/issues"})
     assert (REPOSITORY in found.core.readme) == bool(repository)
+
+
+def test_forms_and_workflows_for_a_forge_can_be_read_and_run_what_is_here() -> None:
+    files = sorted((ROOT / ".github").rglob("*.yml"))
+    read = {file.name: yaml.safe_load(file.read_text("utf-8")) for file in files}
+    assert {"check.yml", "release.yml", "verdict.yml", "text.yml", "wish.yml"} <= read.keys()
+    jobs = [job for name in ("check.yml", "release.yml") for job in read[name]["jobs"].values()]
+    commands = " ".join(step.get("run", "") for job in jobs for step in job["steps"])
+    assert "bash .ci/run" in commands
+    for module in re.findall(r"python -m (tests[\w.]+)", commands):
+        assert (ROOT / module.replace(".", "/")).with_suffix(".py").exists()
+
+
+def test_each_third_of_the_browser_tests_has_a_job() -> None:
+    jobs = yaml.safe_load((ROOT / ".github" / "workflows" / "check.yml").read_text("utf-8"))["jobs"]
+    tried = jobs["check"]["strategy"]["matrix"]["include"]
+    assert sorted(one["part"] for one in tried) == [0, 1, 2]
+    assert {f"Programming Language :: Python :: {one['python']}" for one in tried} <= set(metadata().core.classifiers)
