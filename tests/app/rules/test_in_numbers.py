@@ -12,11 +12,13 @@ from tutor.app.rules import own_numbers
 from tutor.app.visitor.attempt_log import log
 from tutor.app.visitor.profile import LOCAL
 from tutor.app.visitor.variants import HOUSE_PREFIX
+from tutor.coach.kits import rules_named
 from tutor.content.files.numbers import CountedEntry, NumbersQuestion
 from tutor.engine.zwickern import VARIANTS
 from tutor.lab.numbers.book import cells_of
-from tutor.lab.numbers.claims import CLAIMS
+from tutor.lab.numbers.claims import CLAIMS, ClaimFinding, finding_of
 from tutor.lab.numbers.counted import NumbersJob, count_range
+from tutor.lab.numbers.trick_claims import TRICK_CLAIMS
 from tutor.text import language
 
 MANY = {name: max(one.seats for one in library().numbers["seats"].entries if one.variant == name) for name in VARIANTS}
@@ -146,6 +148,24 @@ def test_the_numbers_of_a_trick_taking_game_are_those_of_its_file() -> None:
     at = open_app("rules", view="numbers", way="zwicken")
     wanted = escape_markdown(f"{round(100 * ratio)} (± {round(100 * error)})")
     assert any(wanted in one.value for one in at.markdown)
+
+
+def test_where_only_casual_players_have_played_enough_their_numbers_are_told() -> None:
+    for way in WAYS:
+        at = open_app("rules", view="numbers", way=way)
+        theirs = sum(one.value.endswith(escape_markdown(WORDS("tested-only-greedy"))) for one in at.markdown)
+        assert theirs == sum(_only_casual(way, name) for name in TRICK_CLAIMS), way
+
+
+def _only_casual(way: str, name: str) -> bool:
+    """Whether many games of casual players answer a question that fewer of careful ones leave open."""
+    claim, rules = TRICK_CLAIMS[name], rules_named(way, {})
+    entries = [one for one in library().numbers[claim.question].entries if one.variant == way]
+    careful, casual = (next(one for one in entries if one.players == level) for level in ("careful", "greedy"))
+    found, theirs = (finding_of(claim, entry, rules) for entry in (careful, casual))
+    if found is None or theirs is None or casual.games <= careful.games:
+        return False
+    return found.finding is ClaimFinding.OPEN and theirs.finding is not ClaimFinding.OPEN
 
 
 def test_the_list_of_tables_leads_to_a_trick_taking_game_and_back() -> None:

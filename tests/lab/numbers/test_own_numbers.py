@@ -5,10 +5,11 @@ from hashlib import sha256
 
 import pytest
 
-from tutor.coach.kits import rules_named
+from tutor.coach.kits import TRICK_VARIANTS, rules_named
 from tutor.content.files.folders import content_root
 from tutor.content.files.kinds import FILE_KINDS
 from tutor.content.files.numbers import NUMBERS_QUESTIONS, CountedEntry, NumbersQuestion
+from tutor.content.tricks.figures import TRICK_QUESTIONS
 from tutor.content.zwickern.figures import ZWICKERN_BOOK, ZWICKERN_QUESTIONS
 from tutor.engine.zwickern import VARIANTS
 from tutor.lab.numbers.book import check_entries, is_of_edition, read_numbers
@@ -57,6 +58,17 @@ def test_seeds_give_what_they_gave_of_tricks_in_this_edition(players: str) -> No
     assert (TRICK_NUMBERS_EDITION, sha256(told.encode()).hexdigest()[:12]) == (1, TRICKS_PLAYED[players]), (
         "if bots choose otherwise now, or a key means something else, raise TRICK_NUMBERS_EDITION and count anew"
     )
+
+
+def test_every_question_on_tricks_is_answered_for_every_way_to_play() -> None:
+    there = {(question, entry.variant, entry.players) for question, entry in own_entries()}
+    asked = {
+        (question, way, level)
+        for question in TRICK_QUESTIONS
+        for way, kit in TRICK_VARIANTS.items()
+        for level in kit.figures.players
+    }
+    assert there >= asked
 
 
 def test_every_question_is_answered_for_every_variant_by_careful_players() -> None:

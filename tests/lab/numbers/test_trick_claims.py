@@ -49,6 +49,11 @@ def test_a_holding_is_asked_about_where_it_counts() -> None:
     assert asked["zwikken-1900"] == asked["zwikken-2000"] == asked["zwikken-lubbers"] == {"three", "ten"}
 
 
+@pytest.mark.parametrize(("way", "low"), [("zwicken", "low"), ("zwikken-1850", "low"), ("zwikken-1900", "J")])
+def test_the_lowest_trump_is_one_that_cannot_be_exchanged(way: str, low: str) -> None:
+    assert TRICK_CLAIMS["high-trump"].said(rules_named(way, {}), 4)["low"] == f"gain/all/{low}"
+
+
 def test_every_key_that_a_claim_asks_for_is_one_that_is_counted() -> None:
     for way, kit in TRICK_VARIANTS.items():
         rules = rules_named(way, {})

@@ -18,7 +18,7 @@ from tutor.app.rules.selection import choose_in_address, chosen_in_address, show
 from tutor.app.visitor.address import choose_in_row
 from tutor.app.visitor.page_address import LEARN_PAGE
 from tutor.app.visitor.variants import variant_title
-from tutor.coach.kits import TRICK_VARIANTS
+from tutor.coach.kits import KITS, TRICK_VARIANTS
 from tutor.coach.tricks.staking import HANDS_NAMED
 from tutor.content.files.numbers import CountedEntry, NumbersPlayers, NumbersQuestion
 from tutor.content.zwickern.figures import WAYS
@@ -38,6 +38,7 @@ from tutor.lab.numbers.trick_claims import ALL_CLAIMS, claims_of, compared_playe
 from tutor.text import Family, card_sign, listed
 
 _HEIGHT: Final = 220
+_AXIS_HEIGHT: Final = 50
 _USUAL: Final = 4
 """The players for which a table is shown first."""
 _BAR, _ERROR, _STRONG = "#5b97c9", "#c76a00", "#b05fd0"
@@ -53,6 +54,7 @@ _OTHERS = ("strong", "greedy")
 _PLAYERS = Family("tested-{}", ("careful", *_OTHERS))
 _THEIRS = Family("tested-conditions-{}", _OTHERS)
 _DIFFER = Family("tested-{}-differ", _OTHERS)
+_ONLY = Family("tested-only-{}", _OTHERS)
 _WAY = Family("tested-way-{}", WAYS)
 _AXES: Mapping[str, str] = MappingProxyType(
     {
@@ -95,11 +97,8 @@ def numbers_view() -> None:
     own = rules.name not in library().variants and rules.name not in TRICK_VARIANTS
     seats = _choose_seats(_seats_of(rules) if own else _counted_seats(rules.name))
     if seats is None:
-        st.markdown(
-            escape_markdown(
-                words()("tested-none-here", title=way_titles().get(rules.name) or variant_title(rules.name))
-            )
-        )
+        title = way_titles().get(rules.name) or variant_title(rules.name)
+        st.markdown(escape_markdown(words()("tested-none-here", title=title)))
         return
     if own:
         entries: Entries = {(question, "careful"): one for question, one in own_entries(rules, seats).items()}
@@ -109,16 +108,17 @@ def numbers_view() -> None:
         return
     st.markdown(f":small[{escape_markdown(_conditions(entries, rules, seats))}]")
     for name, claim in claims_of(rules).items():
-        entry = entries.get((claim.question, "careful"))
-        found = None if entry is None else finding_of(claim, entry, rules)
-        if entry is not None and found is not None:
-            with st.container(key=f"numbers-{name}"):
-                st.header(escape_markdown(words()(_TITLE[name])), anchor=False)
-                st.markdown(escape_markdown(words()(_CLAIM[name])))
-                finding = (_ANSWER if claim.asks else _FINDING)[found.finding]
-                st.markdown(f":{_COLOURS[found.finding]}-badge[{escape_markdown(words()(finding))}]")
-                _said(name, claim, entries, rules, found)
-                _drawn(name, claim, entries, rules)
+        told = _told(claim, entries, rules)
+        if told is None:
+            continue
+        with st.container(key=f"numbers-{name}"):
+            st.header(escape_markdown(words()(_TITLE[name])), anchor=False)
+            st.markdown(escape_markdown(words()(_CLAIM[name])))
+            entry, found = told
+            finding = (_ANSWER if claim.asks else _FINDING)[found.finding]
+            st.markdown(f":{_COLOURS[found.finding]}-badge[{escape_markdown(words()(finding))}]")
+            _said(name, claim, entries, rules, entry, found)
+            _drawn(name, claim, entries, rules)
 
 
 def _seats_of(rules: Any) -> list[int]:
@@ -175,9 +175,25 @@ def _of_hundred(one: CountedRatio) -> str:
     return words()("tested-about-number", number=number, error=max(1, error))
 
 
-def _said(name: str, claim: TableClaim, entries: Entries, rules: Any, tested: TestedClaim) -> None:
+def _told(claim: TableClaim, entries: Entries, rules: Any) -> tuple[CountedEntry, TestedClaim] | None:
+    """Return the entry that tells whether a claim holds, and what it tells; None where the claim makes no sense.
+
+    It is that of the usual players, unless only the others, of whom more games were counted, can tell.
+    """
+    usual, other = (entries.get((claim.question, level)) for level in compared_players(rules))
+    found = None if usual is None else finding_of(claim, usual, rules)
+    if usual is None or found is None:
+        return None
+    if other is not None and found.finding is ClaimFinding.OPEN and other.games > usual.games:
+        theirs = finding_of(claim, other, rules)
+        if theirs is not None and theirs.finding is not ClaimFinding.OPEN:
+            return other, theirs
+    return usual, found
+
+
+def _said(name: str, claim: TableClaim, entries: Entries, rules: Any, entry: CountedEntry, tested: TestedClaim) -> None:
     """Say what was counted in a sentence, and where other players differ."""
-    entry, (_, level) = entries[claim.question, "careful"], compared_players(rules)
+    level = compared_players(rules)[1]
     other = entries.get((claim.question, level))
     found = {key: ratio_at(claim, entry, cell) for key, cell in claim.said(rules, entry.seats).items()}
     parts = [
@@ -187,11 +203,14 @@ def _said(name: str, claim: TableClaim, entries: Entries, rules: Any, tested: Te
     ]
     if tested.of > 1 and tested.finding in (ClaimFinding.HALF, ClaimFinding.FALSE):
         parts.append(words()("tested-compared", speak=tested.for_it, against=tested.against, of=tested.of))
-    if other is not None:
+    if entry is other:
+        parts.append(words()(_ONLY[level]))
+    elif other is not None:
         differing = disagreeing(claim, entry, other, rules)
         if differing:
             labels = [_label(claim.chart.part, value) for value in differing]
-            parts.append(words()(_DIFFER[level], where=listed(words(), labels)))
+            what = words()(_AXES[claim.chart.part])
+            parts.append(words()(_DIFFER[level], what=what, where=listed(words(), labels)))
     mixed = entries.get((claim.question, "mixed")) if name == "luck" else None
     told = None if mixed is None else games_to_tell(mixed)
     if told is not None:
@@ -203,22 +222,31 @@ def _said(name: str, claim: TableClaim, entries: Entries, rules: Any, tested: Te
 def _drawn(name: str, claim: TableClaim, entries: Entries, rules: Any) -> None:
     """Draw the chart, and folded the same as a table, and the way to a step to try it in."""
     part = claim.chart.part
-    counted = _in_order(part, charted(claim, entries[claim.question, "careful"], rules))
-    if not counted:
+    usual, level = compared_players(rules)
+    entry, other = entries[claim.question, usual], entries.get((claim.question, level))
+    counted = _in_order(part, charted(claim, entry, rules))
+    beside = {} if other is None else _in_order(part, charted(claim, other, rules))
+    if other is not None and other.games < entry.games:
+        beside = {value: beside[value] for value in counted if value in beside}
+    if not counted and not beside:
         return
-    level = compared_players(rules)[1]
-    other = entries.get((claim.question, level))
-    found = {} if other is None else charted(claim, other, rules)
-    beside = {value: found[value] for value in counted if value in found}
+    known = KITS[rules.game].figures.part_values(part, rules, entry.seats)
+    values = [*counted, *beside] if part == "card" else [one for one in known if one in counted or one in beside]
+    order = list(dict.fromkeys(values))
     title = words()(_CHART[name])
     st.markdown(f"**{escape_markdown(title)}**")
-    _chart(title, part, counted, beside, level)
+    _chart(title, part, order, counted, beside, level)
     with st.expander(words()("tested-as-table")):
         names = (_AXES[part], "tested-careful", "tested-column-times")
         heads = [*map(words(), names), *([words()(_PLAYERS[level])] if beside else [])]
         rows = [
-            [_label(part, value), _cell(one), str(one.tries), *([_cell(beside.get(value))] if beside else [])]
-            for value, one in counted.items()
+            [
+                _label(part, value),
+                _cell(counted.get(value)),
+                str(counted[value].tries) if value in counted else "",
+                *([_cell(beside.get(value))] if beside else []),
+            ]
+            for value in order
         ]
         show_table(heads, rows, title)
     step = _STEPS.get(name)
@@ -267,7 +295,12 @@ def _label(part: str, value: str) -> str:
 
 
 def _chart(
-    title: str, part: str, counted: Mapping[str, CountedRatio], beside: Mapping[str, CountedRatio], level: str
+    title: str,
+    part: str,
+    order: Sequence[str],
+    counted: Mapping[str, CountedRatio],
+    beside: Mapping[str, CountedRatio],
+    level: str,
 ) -> None:
     """Draw bars with their intervals, and beside them the numbers of players of another level as points with theirs."""
     what, number = words()(_AXES[part]), words()("tested-axis-hundred")
@@ -289,7 +322,7 @@ def _chart(
     lying = part in ("way", "top")
     along, across = ("y", "x") if lying else ("x", "y")
     axis = {"labelLimit": 170, "title": None} if lying else {"labelAngle": 0}
-    kind = {"field": what, "type": "ordinal", "title": what, "sort": None, "axis": axis}
+    kind = {"field": what, "type": "ordinal", "title": what, "sort": [_label(part, one) for one in order], "axis": axis}
     value = {"field": number, "type": "quantitative", "title": number}
     tips = [{"field": one, "title": one} for one in (what, number, who)]
     ends = {across: {**value, "field": "low"}, f"{across}2": {"field": "high"}, along: kind}
@@ -311,4 +344,4 @@ def _chart(
         layers.append(layer(of_strong, {"type": "rule", "color": _STRONG, "strokeWidth": 1.5, shift: 4}, ends))
         point = {"type": "point", "shape": "diamond", "filled": True, "opacity": 1, "size": 60, "color": _STRONG}
         layers.append(layer(of_strong, {**point, shift: 4}, whole))
-    plot(layers, 40 * len(counted) if lying else _HEIGHT, title)
+    plot(layers, 40 * len(order) + (part == "top") * _AXIS_HEIGHT if lying else _HEIGHT, title)

@@ -26,14 +26,18 @@ def _one_trump(_: Any, __: int) -> Iterator[ClaimComparison]:
 
 
 def _high_trump(rules: Any, _: int) -> Iterator[ClaimComparison]:
-    *_others, lowest = trump_tops(rules)
     for top in _HIGH:
-        yield ClaimComparison(cell_key("gain", ALL, top), cell_key("gain", ALL, lowest))
+        yield ClaimComparison(cell_key("gain", ALL, top), cell_key("gain", ALL, _lowest_trump(rules)))
+
+
+def _lowest_trump(rules: Any) -> str:
+    """Return the lowest kind of trump that cannot be exchanged for a better card."""
+    exchanged = "ten" in TRICK_KITS[rules.game].staking.holdings(rules)
+    return next(top for top in reversed(trump_tops(rules)) if top != "10" or not exchanged)
 
 
 def _said_of_high_trump(rules: Any, _: int) -> Mapping[str, str]:
-    tops = trump_tops(rules)
-    return {"high": cell_key("gain", ALL, tops[0]), "low": cell_key("gain", ALL, tops[-1])}
+    return {"high": cell_key("gain", ALL, _HIGH[0]), "low": cell_key("gain", ALL, _lowest_trump(rules))}
 
 
 def _win_or_pay(_: Any, __: int) -> Iterator[ClaimComparison]:
