@@ -575,10 +575,10 @@ archive-setting-broken = Ce fichier est abîmé : le réglage « { $name } » n�
 
 ## Parties
 
-replay-first = Début
-replay-back = Précédent
+replay-first = Au début
+replay-back = Retour
 replay-forward = Suivant
-replay-last = Fin
+replay-last = À la fin
 replay-round-back = Tour précédent
 replay-round-forward = Tour suivant
 replay-next-note = Note suivante
@@ -589,7 +589,7 @@ replay-played = { $seat } : { $play }
 replay-note = Note
 replay-engine = L’ordinateur
 replay-checked = Vérifié d’après les règles :
-replay-hands = Montrer toutes les mains
+replay-hands = Mains visibles
 replay-running = Les points, coup par coup
 proof-proven = prouvé
 proof-open = cartes sur table
@@ -718,7 +718,7 @@ try-deal-over = La donne est finie, et la partie enregistrée n’en contient pa
 try-title = { $title } : une autre suite à partir du coup { $ply }
 try-save = Enregistrer
 try-keep = Garder dans mes parties
-open-switch = Montrer ce que coûte chaque coup (cartes sur table)
+open-switch = Coût de chaque coup (cartes sur table)
 open-about = Ce que chaque coup peut encore rapporter dans cette donne, si chacun voit toutes les cartes et joue ensuite au mieux. On compte les points, les zwicks et, à la fin de la dernière donne, le reste sur la table et le plus de cartes. En quelques secondes, cela ne se calcule que dans les derniers tours d’une donne.
 open-title = Coût
 open-waiting = Calcul en cours, { $seconds } s
