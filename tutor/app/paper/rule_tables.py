@@ -59,5 +59,6 @@ def _total(say: Words, one: TotalRow) -> str:
     """
     if one.packs == 1:
         return say("tables-total")
-    players = render(say, Line("option-choice", {"value": numbers_run(one.players)}))
+    # It stands within the brackets of a sentence, so that it has no capital.
+    players = Line("option-choice", {"value": numbers_run(one.players)}).said(say)
     return say("tables-total-packs", packs=one.packs, players=players)

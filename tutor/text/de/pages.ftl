@@ -831,7 +831,7 @@ rules-found = { $number ->
 rules-found-steps = In den Lektionen
 rules-found-puzzles = Unter den Rätseln
 rules-found-elsewhere = Gilt bei: { $variants }
-rules-take-back-about = Gegen Bots nimmst du mit „Zurücknehmen“ neben dem Tisch deinen letzten Zug zurück. Spielen Menschen mit, gilt: Was liegt, das liegt.
+rules-take-back-about = Gegen Bots nimmst du mit „Zurücknehmen“ neben dem Tisch deinen letzten Zug zurück. Spielen andere Menschen mit, gilt: Was liegt, liegt.
 ask-title = Fragen
 rules-try = { $number ->
     [one] Auf einem Brett probieren
@@ -956,7 +956,7 @@ tricks-trick = Der Stich
 tricks-trick-down = Der Stich (verdeckt: { $seats })
 tricks-empty = noch keine Karte
 tricks-empty-down = verdeckt: { $seats }
-tricks-turned = Aufgedeckt, als Trumpf
+tricks-turned = Trumpfkarte
 tricks-stock = Talon: { $number ->
     [one] { $number } Karte
    *[other] { $number } Karten
@@ -1010,8 +1010,8 @@ tricks-must-stay-none = nie
 tricks-must-stay-first = im ersten Spiel
 tricks-must-stay-second = im zweiten Spiel
 tricks-must-stay-both = in den ersten zwei Spielen
-tricks-option-pair-wins = Zwei Karten vom Rang der aufgedeckten gewinnen, außer jemand, der mitgeht, hat drei Gleiche
-tricks-option-rounds = Chips je Spieler, um die gespielt wird
+tricks-option-pair-wins = Zwei Karten vom Rang der Trumpfkarte gewinnen, außer jemand, der mitgeht, hat drei Gleiche
+tricks-option-rounds = Chips im Spiel, je Spieler
 tricks-whole-pot = der ganze Topf
 tricks-option-askers-pay = Um den Topf spielen alle, die gefragt haben, nicht nur der Höchste
 tricks-sheet = Abrechnung
@@ -1068,7 +1068,7 @@ goal-hand = Spiel bis zum Ende. Die anderen spielen mit.
 ask-may-play = Welche Karten darfst du spielen?
 ask-which-wins = Welche Karte gewinnt den Stich? Die erste wurde ausgespielt.
 ask-ways = Wie viele Möglichkeiten hast du hier?
-ask-stock = Wie viele Karten bleiben im Talon?
+ask-stock = Wie viele Karten sind noch im Talon?
 ask-trick-points = Wie viele Kartenpunkte bringt dieser Stich?
 ask-dealer = Wer gibt als Nächstes?
 ask-account = Was gewinnt oder verliert { $seat } von hier an? Schon gezahlte Einsätze zählen nicht mit.
@@ -1080,10 +1080,10 @@ goal-certain = Alle Karten liegen offen. { $number ->
     [one] Sichere dir von hier an { $number } Chip, egal was die anderen tun.
    *[other] Sichere dir von hier an { $number } Chips, egal was die anderen tun.
 }
-tricks-only-certain = Mehr als { $number ->
-    [one] { $sign } Chip ist
-   *[other] { $sign } Chips sind
-} danach nicht sicher.
+tricks-only-certain = Danach { $number ->
+    [one] ist dir nur { $sign } Chip
+   *[other] sind dir nur { $sign } Chips
+} sicher.
 tricks-earlier = Stich { $number }: { $cards }
 tricks-card-down = verdeckt ({ $seat })
 tricks-kept = So kann es weitergehen: { $cards }.
@@ -1158,18 +1158,18 @@ look-trick-zwik = Welchen Rang hast du zweimal?
 look-trick-certain = Geh deine Karten einzeln durch. Was können die anderen schlimmstenfalls tun?
 look-trick-sure = Zähl deine Trümpfe und die höheren, die andere haben können.
 look-trick-deal-moves = Bei der Karo-7 springt das Geben zum rechten Nachbarn des Gebers. Bei einem Ass oder einer anderen 7 hüpft es weiter.
-look-trick-chance = Welche Karten hast du gesehen, auf der Hand und offen? Zähl unter allen anderen.
+look-trick-chance = Welche Karten hast du gesehen, auf der Hand und offen? Zähl unter allen anderen die, die passen.
 look-trick-alike = Geh Rang für Rang durch. Wie viele Karten sind übrig? Bei vieren kann man drei davon auf vier Arten haben, bei dreien auf eine.
 look-trick-trick-points = Ein Ass bringt 4 Punkte, ein König 3, eine Dame 2, ein Bube 1, eine 10 nichts.
-look-trick-which-ways = Was gewinnt dort: zwei Stiche oder die meisten Kartenpunkte? Und darf jede Karte ausgespielt werden?
+look-trick-which-ways = Was gewinnt dort: zwei Stiche oder die meisten Kartenpunkte? Und darfst du jede Karte ausspielen?
 look-trick-may-play = Achte auf die ausgespielte Farbe und auf deine Trümpfe.
 look-trick-ways = Zähl alles, was du sagen oder tun darfst, auch das Passen.
 look-trick-account = Spiel die Karten durch. Dann wird geteilt und gezahlt.
 look-trick-pot = Wer nimmt Chips aus dem Topf, und wer zahlt ein?
 look-trick-dealer = Wer gibt als Nächstes? Oder gibt derselbe noch einmal?
-look-trick-stock = Welche Karten sind nicht mehr im Talon? Die auf den Händen und die aufgedeckten.
+look-trick-stock = Welche Karten sind nicht mehr im Talon? Die auf den Händen und die Trumpfkarten.
 trick-kind-do = Ein Zug
-trick-kind-certain = Was sie auch tun
+trick-kind-certain = Egal was sie tun
 trick-kind-sure = Sicher oder nicht
 trick-kind-deal-moves = Das Geben wandert
 trick-kind-chance = Chancen
@@ -1187,12 +1187,12 @@ tricks-chips-only = Die alten Quellen nennen beide Spiele Glücksspiele. Hier sp
 tricks-four = Einmal gegeben, viermal gespielt
 tricks-four-about = Alle Karten liegen offen. { $seat } spielt allein um den Topf, gegen die beiden anderen. Mit 52 Karten gehen alle drei mit, jeder für sich. Wer gewinnt, und wer zahlt?
 tricks-four-deal-of = Verteilung { $number }
-tricks-four-turned = Aufgedeckt: { $card }
+tricks-four-turned = Trumpfkarte: { $card }
 tricks-four-way = Variante
 tricks-four-how = Wer gegen wen
 tricks-four-each = jeder für seine eigenen Chips
 tricks-four-joined = die anderen zusammen gegen { $seat }
-tricks-four-no-play = es wird kein Stich gespielt
+tricks-four-no-play = kein Stich wird gespielt
 tricks-four-open = Manchmal bringen einem Spieler zwei Karten gleich viele Chips, den anderen aber nicht. Dann kann er die eine oder die andere spielen, und du siehst, wie wenig und wie viel jeder bekommen kann.
 tricks-four-who = Gewinner
 tricks-four-takes = { $seat } nimmt den Topf
@@ -1205,7 +1205,7 @@ option-account = { $sign } { $number ->
    *[other] Chips
 }
 triple-title = Dieselben drei Karten
-triple-about = Du hast { $cards }. In den beiden Stichspielen ist { $turned } aufgedeckt: Pik ist Trumpf.
+triple-about = Du hast { $cards }. In den beiden Stichspielen ist { $turned } die Trumpfkarte: Pik ist Trumpf.
 triple-counts = { $card } zählt { $values }
 triple-trump = { $card } ist { $number ->
     [1] Trumpf: Nur { $higher } schlägt die Karte
@@ -1217,7 +1217,7 @@ triple-and-points = { $what }. In einem Stich bringt sie { $points ->
     [1] einen Punkt
    *[other] { $points } Punkte
 }
-triple-and-swapped = { $what }. Wäre ihre Farbe Trumpf, könntest du sie gegen die aufgedeckte tauschen
+triple-and-swapped = { $what }. Wäre ihre Farbe Trumpf, könntest du sie gegen die Trumpfkarte tauschen
 triple-do-fishing = Du legst eine Karte ab, baust oder nimmst, was zusammenpasst. Du musst keine Farbe bedienen und nichts schlagen.
 triple-do-never = Du musst Farbe bedienen.
 triple-do-always = Du musst Farbe bedienen, sonst trumpfen, und die Karten im Stich schlagen, wenn du kannst.
@@ -1246,7 +1246,7 @@ number-of-payment = Jede Zahlung
 number-of-hop = Länge eines Hupfs
 number-of-dealer-pays = Der Geber zahlt
 number-of-each-pays = Jeder zahlt
-number-of-turned = Aufgedeckte Karten höchstens
+number-of-turned = Trumpfkarten höchstens
 number-of-three-alike = Drei Gleiche, die höchsten zuerst
 number-of-fine = Strafe ohne Stich
 number-chips = { $number ->
@@ -1283,7 +1283,7 @@ deal-read-times = { $times } × { $size } heißt: { $times ->
    *[other] { $size } Karten
 } für jeden.
 deal-read-uneven = Die Zahlen in Klammern zeigen, wie viele Karten jeder bekommt. Links vom Geber geht es los.
-deal-read-picture = Das Bild, die offenen Karten in der Mitte, liegt von der ersten Runde an da.
+deal-read-picture = Das Bild (die offenen Karten in der Mitte) liegt von der ersten Runde an da.
 deal-read-left-over = Übrige Karten kommen auf den Tisch, bevor ihr die letzte Runde spielt.
 deal-read-later = Kommen mit einer späteren Runde Karten auf den Tisch, liegen sie schon da, bevor ihr sie spielt.
 deal-read-first = Wer links vom Geber sitzt, fängt an.
@@ -1628,7 +1628,7 @@ house-ask-jokers = Wie viele Joker habt ihr im Spiel?
 house-ask-numbers = Was steht darauf?
 house-ask-numbers-steps = 15, 20, 25 und so weiter
 house-ask-numbers-own = andere Zahlen
-house-ask-numbers-wild = nichts: Ein Joker zählt, was man will
+house-ask-numbers-wild = nichts (ein Joker zählt, was man will)
 house-ask-written = Die Zahlen
 house-ask-courts = Was zählen Ass und Bildkarten?
 house-ask-courts-both = 1 oder 11, 2 oder 12, 3 oder 13, 4 oder 14
@@ -1711,7 +1711,7 @@ house-joker-zwick-apart = Ein Zwick mit Joker bringt andere Punkte
 house-joker-zwick = Für einen Zwick mit Joker
 house-build-left = Ein Stapel, der liegen bleibt, kostet
 house-build-limit = Höchster Stapel (0: jeder)
-house-target = Bis (0: kein Ende)
+house-target = Ihr spielt bis (0: kein Ende)
 house-hands = Spiele (0: kein Ende)
 house-build-on-empty = Auf einem leeren Tisch eine Karte ansagen
 house-build-on-empty-about = Auf einen leeren Tisch darfst du eine Karte mit einem angesagten Wert spielen, als Stapel aus einer Karte. Die Quellen sagen nur, dass man eine Karte spielen muss. Ohne diese Regel legst du sie ab.
@@ -1799,7 +1799,7 @@ crib-wild-some-held = Auf deiner Hand kann ein echter Joker ein Versprechen halt
 crib-wild-held-from = Auf deiner Hand kann ein echter Joker ein Versprechen von { $least } bis { $most } halten.
 crib-wild-some-loose = Einen einzelnen echten Joker nimmt nur ein Joker. Er gehört nie zu einer Summe, und auf ihn bauen kannst du nicht. Ein Joker darf mehrere davon nehmen, und andere Karten dazu.
 crib-joker-loose = Einen einzelnen Joker nimmt nur ein Joker, egal was die beiden zählen. Er gehört nie zu einer Summe, und auf ihn bauen kannst du nicht. Ein Joker darf mehrere davon nehmen, und andere Karten dazu.
-crib-turn = Dein Zug: eine Karte spielen
+crib-turn = Du bist dran: Spiel eine Karte
 crib-lay = Leg sie offen auf den Tisch.
 crib-capture = Oder nimm mit ihr so viele Karten und Stapel mit demselben Wert, wie du willst. Nehmen musst du nie.
 crib-capture-some = Oder nimm mit ihr so viele Karten und Stapel mit demselben Wert, wie du willst.
@@ -1835,7 +1835,7 @@ crib-between = Was nach einer Runde auf dem Tisch liegt, bleibt für die nächst
 crib-last = Nach der letzten Runde bekommt den Rest, wer zuletzt etwas genommen hat. Das ist kein Zwick. Mit der letzten gespielten Karte kann man aber noch einen machen.
 crib-last-rest = Was am Ende auf dem Tisch liegt, bekommt, wer zuletzt etwas genommen hat. Das ist kein Zwick.
 crib-last-zwick = Mit der letzten gespielten Karte kann man noch einen Zwick machen.
-crib-next = Zum Schluss rechnet ihr ab, und links gibt. Alle Spiele zählen zusammen.
+crib-next = Zum Schluss rechnet ihr ab, dann gibt links. Die Punkte aller Spiele zählen zusammen.
 
 ## Sprachen: der Name jeder in ihr selbst, und was Streamlit sagt, Buchstabe für Buchstabe
 
@@ -1919,7 +1919,7 @@ variant-source-grupp = Wie es im Buch von Claus Grupp steht (1976), mit 58 Karte
 variant-source-french = Wie es ein französischer Text beschreibt. Er verlangt zuerst Summen von zehn, aber wir folgen seinen Beispielen.
 variant-short-jensen = Zu viert in Teams, drei Joker
 variant-short-christiansen = Jeder für sich, vier Joker
-variant-short-dietze = Ohne Joker, Stapel werden nur erhöht
+variant-short-dietze = Ohne Joker, Stapel wachsen nur
 variant-short-grupp = Sechs Joker mit freiem Wert
 variant-short-french = Zwei gegen zwei, nach einer französischen Quelle
 play-rule-two-values = { $ranks }: zwei Werte
@@ -2225,7 +2225,7 @@ workshop-card-unknown = "{ $card }" ist keine Karte. Schreib Rang und Farbe, etw
 workshop-type-first = Tipp zuerst die Karten ein.
 workshop-whose = Hand
 workshop-type = Karten eintippen (KS 5H 10D)
-workshop-players = Wie viele spielen
+workshop-players = Spieler
 workshop-turn = Wer dran ist
 workshop-house-file = Zu einem Rätsel mit eigenen Hausregeln gehört die Datei mit diesen Regeln. Leg sie daneben.
 workshop-more = Ansagen, Gewinnstapel, Geber, Rest
@@ -2280,7 +2280,7 @@ workshop-stale = { $number ->
     [one] Ein falscher Zug passt nicht mehr zu dieser Stellung.
    *[other] { $number } falsche Züge passen nicht mehr zu dieser Stellung.
 }
-workshop-stale-remove = Entfernen, was nicht passt
+workshop-stale-remove = Diese Züge entfernen
 workshop-own-try = Einen anderen falschen Zug eintippen
 workshop-add-try = Zug hinzufügen
 workshop-try-unread = Das ist kein lesbarer Zug. Schreib ihn wie 3H, KS x QS+AD oder 10S on 9C = 19.
@@ -2373,7 +2373,7 @@ workshop-claims = Geprüfte Behauptungen zum Zug: { $number }
 workshop-claim-kind = Behauptung
 workshop-claim-no-capture = Es gab nichts zu nehmen
 workshop-claim-no-build = Es gab nichts zu bauen
-workshop-claim-only-lay-down = Es ging nur Ablegen
+workshop-claim-only-lay-down = Nur Ablegen war möglich
 workshop-claim-could = Ein anderer Zug war möglich
 workshop-claim-could-not = Ein anderer Zug war nicht möglich
 workshop-claim-holds-only = Auf der Hand waren genau diese Karten
@@ -2447,7 +2447,7 @@ workshop-asked-cards = Karten eintippen (KS 5H 10D)
 workshop-asked-zwicks = Gemachte Zwicks
 workshop-asked-most-cards = Die meisten Karten
 workshop-asked-target = Punkte bis zum Sieg
-workshop-asked-players = Wie viele spielen
+workshop-asked-players = Spieler
 workshop-asked-events = Zu ordnen
 workshop-asked-game = Spiel
 workshop-asked-fact = Frage
@@ -2481,7 +2481,7 @@ ending-less-own = Du hast { $got ->
 }. Möglich waren { $best }.
 ending-stops = Diese Stellung kann der Rechner nicht in Sekunden zu Ende rechnen. Er spielt hier nicht weiter. Nimm deinen Zug zurück und versuch einen anderen.
 ending-uncounted = Diese letzte Runde lässt sich nicht in Sekunden zu Ende rechnen. Eine sichere Antwort gibt es hier nicht.
-ending-moves = Kosten jedes deiner Züge
+ending-moves = Kosten deiner Züge
 ending-move-best = Zug { $number }, { $play }: Kein Zug war besser.
 ending-move-cost = Zug { $number }, { $play }: Das hat { $points ->
     [one] einen Punkt

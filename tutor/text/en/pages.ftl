@@ -970,7 +970,7 @@ tricks-do-check = Look at the bottom card
 tricks-do-skip = Deal without looking
 tricks-do-pass = Pass
 tricks-do-stay = Stay in
-tricks-do-exchange = Exchange
+tricks-do-exchange = Swap
 tricks-do-turn = Turn up another card
 tricks-do-end = End the game
 tricks-do-pass-know = Pass: “I know him”
@@ -1014,7 +1014,7 @@ tricks-heard-bottom = bottom card { $card }
 tricks-heard-skip = deals without looking
 tricks-heard-pass = passes
 tricks-heard-stay = stays in
-tricks-heard-exchange = stays in, exchanges { $number ->
+tricks-heard-exchange = stays in, swaps { $number ->
     [one] 1 card
    *[other] { $number } cards
 }
@@ -1100,9 +1100,9 @@ ask-deal-payers = { $number ->
 option-chance = { $cases } of { $whole }
 ask-chance-deal = The pack is shuffled, and the dealer looks at the bottom card. What’s the chance that the deal moves on?
 ask-chance-deal-to = The pack is shuffled, and the dealer looks at the bottom card. What’s the chance that { $seat } deals then?
-ask-chance-drawn = You exchange one card for the top card of the stock. Judging by the cards alone, what’s the chance of a trump?
+ask-chance-drawn = You swap one card for the top card of the stock. Judging by the cards alone, what’s the chance of a trump?
 ask-chance-turns = Another card is turned up. Judging by the cards alone, what’s the chance that { $card } becomes a trump?
-ask-chance-again = Another card is turned up. Judging by the cards alone, what’s the chance that its suit was up before, so no one may ask?
+ask-chance-again = Another card is turned up. Judging by the cards alone, what’s the chance that its suit has been turned up before, so no one may ask?
 ask-chance-held = { $out ->
     [0] Judging by the cards alone, what’s the chance that someone else holds { $card }?
    *[other] Judging by the cards alone, what’s the chance that someone else who hasn’t passed holds { $card }?
@@ -1121,7 +1121,7 @@ chance-why-hold = This counts the cards in your own hand: { $cards }.
 chance-why-turned = This counts the face-up cards: { $cards }.
 chance-why-missing = This leaves out { $card }.
 chance-why-moves = With { $card } at the bottom, the deal goes to { $seat }.
-chance-why-suits = The suits no longer have equally many cards, because you’ve seen { $cards }.
+chance-why-suits = The suits don’t all have the same number of cards any more, because you’ve seen { $cards }.
 chance-why-own-hand = This counts your own cards, but you know those.
 chance-why-passed = This counts the cards of players who have passed: { $seats }.
 chance-why-one-hand = This counts the cards of only one other player, but there are more.
@@ -1152,7 +1152,7 @@ look-trick-zwik = Which rank do you have twice?
 look-trick-certain = Take your cards one at a time. What’s the worst the others can do?
 look-trick-sure = Count your trumps, and the higher ones the others may hold.
 look-trick-deal-moves = The 7 of diamonds makes the deal jump to the dealer’s right. An ace or another 7 makes it hop on.
-look-trick-chance = Which cards have you seen, in your hand and face up? Count among all the others.
+look-trick-chance = Which cards have you seen, in your hand and face up? Among all the others, count the ones that fit.
 look-trick-alike = Go rank by rank. How many cards are left? With four left, there are four ways to hold three of them. With three, there’s one.
 look-trick-trick-points = An ace scores 4 points, a king 3, a queen 2, a jack 1, a 10 nothing.
 look-trick-which-ways = What wins there: two tricks, or the most card points? And may you lead any card?
@@ -1206,7 +1206,7 @@ triple-trump = { $card } is { $number ->
    *[other] a trump: only { $higher } beat it
 }
 triple-plain = { $card } isn’t a trump: { $higher } and every trump beat it
-triple-not-in-pack = { $card } is not in the pack
+triple-not-in-pack = { $card } isn’t in the pack
 triple-and-points = { $what }. In a trick it scores { $points ->
     [1] one point
    *[other] { $points } points
@@ -1277,7 +1277,7 @@ deal-read-times = { $times } × { $size } means { $times ->
    *[other] { $size } cards
 } for each player.
 deal-read-uneven = The numbers in brackets show what each player gets, starting on the dealer's left.
-deal-read-picture = The layout, the cards face up in the middle, is there from the first deal.
+deal-read-picture = The layout (the cards face up in the middle) is there from the first deal.
 deal-read-left-over = Any cards left over go on the table before the last deal is played.
 deal-read-later = If a later deal puts cards on the table, they’re there before you play that deal.
 deal-read-first = The player on the dealer's left starts.
@@ -1308,7 +1308,7 @@ compare-jokers-wild = { $number }, wild: any value from { $least } to { $most }
 compare-courts = Aces and face cards
 compare-court = { $rank } { $values }
 compare-subtract = You may subtract when you build
-compare-same-value = An equal card may keep the value as it is
+compare-same-value = An equal card may leave the value as it is
 compare-subtract-from-card = A build may be your card minus the old value
 compare-build-limit = Highest value of a build
 compare-build-on-empty = You may build on an empty table
@@ -1622,7 +1622,7 @@ house-ask-jokers = How many jokers are in your pack?
 house-ask-numbers = What’s written on them?
 house-ask-numbers-steps = 15, 20, 25 and so on
 house-ask-numbers-own = other numbers
-house-ask-numbers-wild = nothing: a joker counts as what you like
+house-ask-numbers-wild = nothing (a joker counts as what you like)
 house-ask-written = The numbers
 house-ask-courts = What do aces and face cards count as?
 house-ask-courts-both = 1 or 11, 2 or 12, 3 or 13, 4 or 14
@@ -1661,7 +1661,7 @@ house-more-settings = Short name, language
 house-name = Short name, for files and addresses
 house-name-about = Small letters, digits and hyphens. It will be: { $name }
 house-so-far = Your changes so far:
-house-majority = For most cards
+house-majority = For the most cards
 house-zwick = For a Zwick
 house-part-building = Building
 house-part-pack = Jokers and values
@@ -1760,7 +1760,7 @@ house-plays-in-pairs = With { $players } players, partners sit opposite each oth
 house-plays-alone = With { $players } players, everyone plays alone.
 house-joker-zwick-scores = A Zwick with a joker scores { $points }.
 house-build-left-scores = A build left at the end costs its owner { $points }.
-house-majority-scores = The most cards score { $points }.
+house-majority-scores = Having the most cards scores { $points }.
 house-zwick-scores = A Zwick scores { $points }.
 house-card-scores = { $card } scores { $points }.
 house-rank-scores = Each { $rank } scores { $points }.
@@ -1771,8 +1771,8 @@ house-too-long = a file of house rules can have { $limit } bytes at most
 ## The crib sheet
 
 crib-title = Zwickern: { $variant }
-crib-aim = Take cards from the table with a card of equal value: single cards, or sums. Clear the table for a Zwick. The most points win.
-crib-aim-no-zwick = Take cards from the table with a card of equal value: single cards, or sums. The most points win.
+crib-aim = With a card from your hand, take cards of the same value from the table, or cards that add up to it. Clear the table for a Zwick. The side with the most points wins.
+crib-aim-no-zwick = With a card from your hand, take cards of the same value from the table, or cards that add up to it. The side with the most points wins.
 crib-print = To print it, use your browser’s print command. It fits on one A4 page.
 crib-print-house = To print it, use your browser’s print command.
 crib-save = Save as a file
@@ -1913,7 +1913,7 @@ variant-source-grupp = As described in Claus Grupp’s book (1976), for a pack o
 variant-source-french = As described in a French text. It first asks for sums of ten, but we follow its examples.
 variant-short-jensen = Two teams of two, three jokers
 variant-short-christiansen = Everyone alone, four jokers
-variant-short-dietze = No jokers, builds only go up
+variant-short-dietze = No jokers, only building up
 variant-short-grupp = Six jokers that count as you like
 variant-short-french = Two against two, from a French source
 play-rule-two-values = { $ranks }: two values
@@ -2215,7 +2215,7 @@ workshop-one-card = A build gets one card at a time.
 workshop-to-hand = Hand
 workshop-to-table = Table
 workshop-to-pile = Won cards
-workshop-back = Return to pack
+workshop-back = Put back
 workshop-no-value = You can’t make a build with this card here.
 workshop-which-value = What value does the build with { $card } get?
 workshop-card-unknown = "{ $card }" isn’t a card. Write rank and suit, such as AS, 10D or X25.
@@ -2277,7 +2277,7 @@ workshop-stale = { $number ->
     [one] One wrong move isn’t possible in this position any more.
    *[other] { $number } wrong moves aren’t possible in this position any more.
 }
-workshop-stale-remove = Remove what doesn’t fit
+workshop-stale-remove = Remove these moves
 workshop-own-try = Type another wrong move
 workshop-add-try = Add this move
 workshop-try-unread = This can’t be read as a move. Write it like 3H, KS x QS+AD or 10S on 9C = 19.
@@ -2478,7 +2478,7 @@ ending-less-own = You won { $got ->
 }, and { $best } were possible.
 ending-stops = The solver can’t work this position out in seconds, so it stops here. Undo your move and try another one.
 ending-uncounted = This last deal can’t be worked out in seconds, so there’s no sure answer here.
-ending-moves = Cost of each of your moves
+ending-moves = Cost of your moves
 ending-move-best = Move { $number }, { $play }: no move was better.
 ending-move-cost = Move { $number }, { $play }: that gave away { $points ->
     [one] 1 point

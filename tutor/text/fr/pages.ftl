@@ -1021,7 +1021,7 @@ tricks-must-stay-both = dans les deux premières manches
 tricks-option-pair-wins = Deux cartes du rang de la retourne gagnent, sauf si un joueur qui reste a un brelan
 tricks-option-rounds = Jetons en jeu, par joueur
 tricks-whole-pot = tout le pot
-tricks-option-askers-pay = Tous ceux qui ont demandé jouent pour le pot, pas seulement le plus haut
+tricks-option-askers-pay = Tous ceux qui ont demandé jouent pour le pot, pas seulement celui qui a demandé le plus haut
 tricks-sheet = Feuille de comptes
 tricks-heard = { $seat } : { $what }
 tricks-heard-bottom = carte du dessous { $card }
@@ -1115,15 +1115,15 @@ ask-deal-payers = { $number ->
 option-chance = { $cases } sur { $whole }
 ask-chance-deal = Le jeu est battu, et le donneur regarde la carte du dessous. Combien y a-t-il de chances que la donne passe à un autre ?
 ask-chance-deal-to = Le jeu est battu, et le donneur regarde la carte du dessous. Combien y a-t-il de chances que ce soit alors à { $seat } de donner ?
-ask-chance-drawn = Vous échangez une carte contre celle du dessus du talon. En ne comptant que les cartes, combien y a-t-il de chances de tirer un atout ?
-ask-chance-turns = On retourne une autre carte. En ne comptant que les cartes, combien y a-t-il de chances que { THE($card) } devienne un atout ?
-ask-chance-again = On retourne une autre carte. En ne comptant que les cartes, combien y a-t-il de chances que sa couleur ait déjà été retournée, si bien que personne ne peut demander ?
+ask-chance-drawn = Vous échangez une carte contre celle du dessus du talon. Si l’on ne compte que les cartes, combien y a-t-il de chances de tirer un atout ?
+ask-chance-turns = On retourne une autre carte. Si l’on ne compte que les cartes, combien y a-t-il de chances que { THE($card) } devienne un atout ?
+ask-chance-again = On retourne une autre carte. Si l’on ne compte que les cartes, combien y a-t-il de chances que sa couleur ait déjà été retournée, si bien que personne ne peut demander ?
 ask-chance-held = { $out ->
-    [0] En ne comptant que les cartes, combien y a-t-il de chances que quelqu’un d’autre ait { THE($card) } ?
-   *[other] En ne comptant que les cartes, combien y a-t-il de chances que quelqu’un d’autre, qui n’a pas passé, ait { THE($card) } ?
+    [0] Si l’on ne compte que les cartes, combien y a-t-il de chances que quelqu’un d’autre ait { THE($card) } ?
+   *[other] Si l’on ne compte que les cartes, combien y a-t-il de chances que quelqu’un d’autre, qui n’a pas passé, ait { THE($card) } ?
 }
-ask-chance-held-by = En ne comptant que les cartes, combien y a-t-il de chances que { $seat } ait { THE($card) } ?
-ask-chance-alike = En ne comptant que les cartes, combien y a-t-il de chances que { $seat } ait un brelan ?
+ask-chance-held-by = Si l’on ne compte que les cartes, combien y a-t-il de chances que { $seat } ait { THE($card) } ?
+ask-chance-alike = Si l’on ne compte que les cartes, combien y a-t-il de chances que { $seat } ait un brelan ?
 chance-why-all = Ce calcul compte les { $whole } cartes, mais vous en avez vu { $number ->
     [1] une
    *[other] { $number }
@@ -1136,7 +1136,7 @@ chance-why-hold = Ce calcul compte aussi les cartes de votre main : { $cards }.
 chance-why-turned = Ce calcul compte aussi les cartes visibles : { $cards }.
 chance-why-missing = Ce calcul oublie { THE($card) }.
 chance-why-moves = Avec { THE($card) }, c’est à { $seat } de donner.
-chance-why-suits = Les couleurs n’ont plus autant de cartes l’une que l’autre, car vous en avez déjà vu : { $cards }.
+chance-why-suits = Les couleurs n’ont plus toutes le même nombre de cartes, car vous en avez déjà vu : { $cards }.
 chance-why-own-hand = Ce calcul compte vos propres cartes, mais vous les connaissez.
 chance-why-passed = Ce calcul compte les cartes de ceux qui ont passé : { $seats }.
 chance-why-one-hand = Ce calcul ne compte que les cartes d’un adversaire, mais il y en a plusieurs.
@@ -1164,9 +1164,9 @@ look-trick-free = Y a-t-il une carte imposée ?
 look-trick-wins = Quelles cartes pouvez-vous jouer, et laquelle bat la meilleure du pli ?
 look-trick-trick-winner = Quelle couleur est demandée, et y a-t-il un atout ?
 look-trick-zwik = Quel rang avez-vous deux fois ?
-look-trick-certain = Prenez vos cartes l’une après l’autre. Que peuvent faire de pire les autres ?
+look-trick-certain = Prenez vos cartes l’une après l’autre. Au pire, que peuvent faire les autres ?
 look-trick-sure = Comptez vos atouts, et les plus forts que les autres peuvent avoir.
-look-trick-chance = Quelles cartes avez-vous vues, en main et face visible ? Comptez parmi toutes les autres.
+look-trick-chance = Quelles cartes avez-vous vues, en main et face visible ? Parmi toutes les autres, comptez celles qui conviennent.
 look-trick-alike = Prenez un rang après l’autre. Combien de cartes reste-t-il ? S’il en reste quatre, on peut en avoir trois de quatre façons. S’il en reste trois, d’une seule.
 look-trick-trick-points = Un as rapporte 4 points, un roi 3, une dame 2, un valet 1, un 10 rien.
 look-trick-deal-moves = Avec le 7 de carreau, la donne bondit au voisin de droite du donneur. Avec un as ou un autre 7, elle saute au joueur suivant.
@@ -1176,7 +1176,7 @@ look-trick-ways = Comptez tout ce que vous pouvez dire ou faire, passer compris.
 look-trick-account = Jouez les cartes jusqu’au bout, puis partagez et payez.
 look-trick-pot = Qui prend des jetons dans le pot, et qui en met ?
 look-trick-dealer = Qui donne ensuite ? Est-ce peut-être encore le même ?
-look-trick-stock = Quelles cartes ne sont plus au talon ? Celles des mains, et celles qu’on a retournées.
+look-trick-stock = Quelles cartes ne sont plus au talon ? Celles qui sont en main, et celles qu’on a retournées.
 trick-kind-do = Un coup
 trick-kind-certain = Quoi qu’ils fassent
 trick-kind-sure = Sûr ou non
@@ -1201,7 +1201,7 @@ tricks-four-way = Variante
 tricks-four-how = Camps
 tricks-four-each = chacun pour ses propres jetons
 tricks-four-joined = les autres ensemble contre { $seat }
-tricks-four-no-play = aucun pli n’est joué
+tricks-four-no-play = on ne joue aucun pli
 tricks-four-open = Parfois, deux cartes rapportent autant à un joueur, mais pas aux autres. Il peut alors jouer l’une ou l’autre : vous voyez le moins et le plus que chacun peut obtenir.
 tricks-four-who = Gagnant
 tricks-four-takes = { $seat } prend le pot
@@ -1291,7 +1291,7 @@ deal-read-times = { $times } × { $size } veut dire { $times ->
    *[other] de { $size } cartes
 } pour chacun.
 deal-read-uneven = Les nombres entre parenthèses disent combien chacun reçoit, en partant de la gauche du donneur.
-deal-read-picture = Le tableau, les cartes visibles au milieu, est sur la table dès la première donne.
+deal-read-picture = Le tableau (les cartes visibles au milieu) est sur la table dès la première donne.
 deal-read-left-over = Les cartes en trop vont sur la table avant qu’on joue la dernière donne.
 deal-read-later = Si une donne suivante met des cartes sur la table, elles y sont avant qu’on la joue.
 deal-read-first = Le joueur à gauche du donneur commence.
@@ -1314,9 +1314,9 @@ compare-cards = { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
 }
-compare-packs = { $packs } jeux de cartes à { $players } ou plus
-compare-packs-most = jusqu’à { $packs } jeux de cartes à { $players }
-compare-packs-for = { $packs } jeux de cartes à { $players }
+compare-packs = { $packs } jeux de cartes à { $players } joueurs ou plus
+compare-packs-most = jusqu’à { $packs } jeux de cartes à { $players } joueurs
+compare-packs-for = { $packs } jeux de cartes ({ $players } joueurs)
 compare-no-card = cette carte n’y est pas
 compare-jokers = Jokers
 compare-none = pas de joker
@@ -1562,7 +1562,7 @@ tables-zwick-no-joker = Chaque zwick fait sans joker
 tables-zwick-joker = Chaque zwick fait avec un joker
 tables-build-left = Chaque pile à vous qui reste à la fin
 tables-total = Total
-tables-total-packs = Total avec { $packs } jeux de cartes (à { $players })
+tables-total-packs = Total avec { $packs } jeux de cartes ({ $players } joueurs)
 tables-and-zwicks = { $points }, plus les zwicks
 tables-at-most = au plus { $points }, plus les zwicks
 
@@ -1639,7 +1639,7 @@ house-ask-jokers = Combien de jokers y a-t-il dans votre jeu ?
 house-ask-numbers = Qu’est-ce qui est écrit dessus ?
 house-ask-numbers-steps = 15, 20, 25, et ainsi de suite
 house-ask-numbers-own = d’autres nombres
-house-ask-numbers-wild = rien : un joker vaut ce qu’on veut
+house-ask-numbers-wild = rien (un joker vaut ce qu’on veut)
 house-ask-written = Les nombres
 house-ask-courts = Que valent l’as et les figures ?
 house-ask-courts-both = 1 ou 11, 2 ou 12, 3 ou 13, 4 ou 14
@@ -1656,7 +1656,7 @@ house-ask-zwick-same = celui qui l’a fait
 house-ask-points = Qu’est-ce qui rapporte des points ?
 house-ask-points-three = ♦10 trois, ♠10, ♠2 et chaque as un, le plus de cartes trois, un zwick un
 house-ask-points-ten = ♦10 dix, chaque as deux, ♦7 et ♠7 un chacun, le plus de cartes un, un zwick trois
-house-edit = Changer « { $title } »
+house-edit = Modifier « { $title } »
 house-keep = Enregistrer ces règles
 house-cancel = Les laisser comme avant
 house-title-taken = Le nom « { $title } » est déjà pris. Choisissez-en un autre.
@@ -1720,9 +1720,9 @@ house-pick-last-zwick-dealer = Il compte pour le donneur
 house-pick-last-zwick-not = Il ne compte pas
 house-joker-zwick-apart = Un zwick avec un joker rapporte autre chose
 house-joker-zwick = Pour un zwick avec un joker
-house-build-left = Une pile qui reste coûte
+house-build-left = Coût d’une pile restée à la fin
 house-build-limit = Pile la plus haute (0 : libre)
-house-target = En (0 : sans fin)
+house-target = Partie en (0 : sans fin)
 house-hands = Manches (0 : sans fin)
 house-build-on-empty = Annoncer une carte sur une table vide
 house-build-on-empty-about = Sur une table vide, vous pouvez jouer une carte en annonçant sa valeur, comme une pile d’une seule carte. Les sources disent seulement qu’il faut jouer une carte. Sans cette règle, vous la posez.
@@ -1783,7 +1783,7 @@ house-card-scores = Points pour { THE($card) } : { $points }.
 house-rank-scores = Points pour chaque { $rank } : { $points }.
 house-unknown = Ce problème demande les règles maison « { $name } », qui ne sont pas enregistrées ici. Écrivez-les à la page Règles, ou chargez-les d’un fichier. En attendant, voici un autre problème.
 house-too-many = Vous pouvez garder { $number } règles maison au plus. Supprimez-en d’abord.
-house-too-long = un fichier de règles maison a { $limit } octets au plus
+house-too-long = un fichier de règles maison peut avoir { $limit } octets au plus
 
 ## L’aide-mémoire
 
@@ -1922,7 +1922,7 @@ play-against = contre { $others }
 play-which-table = Quelle variante ?
 play-table-jensen = À quatre, deux contre deux, avec trois jokers : la variante de ce cours.
 play-table-christiansen = Chacun pour soi, avec quatre jokers et de grandes mains.
-play-table-dietze = Sans joker, rien que des sommes : la plus vite apprise.
+play-table-dietze = Sans joker, rien que des sommes : la plus rapide à apprendre.
 variant-source-jensen = Comme Dietrich Jensen l’a enseigné. Les donnes à deux et à trois sont notre interprétation.
 variant-source-christiansen = Comme Reinhardt Christiansen l’a appris de son père. Il n’était plus sûr de tous les détails.
 variant-source-dietze = Comme le décrivent deux livres, de Rita Danyliuk (1972) et de Rudolf Dietze (1984). La dernière donne, quand il n’y a plus assez de cartes pour tous, est notre interprétation.
@@ -2080,11 +2080,11 @@ play-score-points = avec { $points ->
 }
 play-sheet = Feuille de marque
 play-sheet-game = Manche
-play-sheet-total = En tout
+play-sheet-total = Total
 play-sheet-replay = Revoir la manche { $number }
 play-these-cards = Partager ces cartes
 play-these-cards-about = Envoyez cette adresse : quelqu’un d’autre jouera les mêmes cartes.
-play-same-deal = Mêmes cartes
+play-same-deal = Rejouer ces cartes
 checked-title = Vérifier les cartes
 checked-during = L’ordre des cartes était fixé avant que la première soit donnée. Voici sa somme de contrôle. Notez-la et vérifiez-la à la fin de la manche.
 checked-over = Ces cartes ont le numéro { $deal }. Avec un code secret que personne ne pouvait deviner, il donne la somme de contrôle fixée avant la première carte :
@@ -2105,7 +2105,7 @@ play-i-am = Je suis { $seat }
 
 review-title = Bilan de la manche
 review-to-replay = Revoir la manche
-luck-title = Chance et adresse
+luck-title = Chance et talent
 luck-given = Points perdus
 luck-won = Points avec ces cartes
 luck-chips-given = Jetons perdus
@@ -2230,7 +2230,7 @@ workshop-card-unknown = « { $card } » n’est pas une carte. Écrivez le rang 
 workshop-type-first = Tapez d’abord les cartes.
 workshop-whose = Main
 workshop-type = Cartes au clavier (KS 5H 10D)
-workshop-players = Nombre de joueurs
+workshop-players = Joueurs
 workshop-turn = Tour de jeu
 workshop-house-file = Avec vos propres règles maison, joignez au problème le fichier de ces règles.
 workshop-more = Annonces, cartes gagnées, donneur, talon
@@ -2285,7 +2285,7 @@ workshop-stale = { $number ->
     [one] { $number } erreur possible ne va plus avec cette position.
    *[other] { $number } erreurs possibles ne vont plus avec cette position.
 }
-workshop-stale-remove = Retirer ce qui ne va plus
+workshop-stale-remove = Retirer ces erreurs
 workshop-own-try = Une autre erreur, au clavier
 workshop-add-try = Ajouter cette erreur
 workshop-try-unread = Cela ne se lit pas comme un coup. Écrivez-le comme 3H, KS x QS+AD ou 10S on 9C = 19.
@@ -2452,7 +2452,7 @@ workshop-asked-cards = Cartes au clavier (KS 5H 10D)
 workshop-asked-zwicks = Zwicks faits
 workshop-asked-most-cards = Le plus de cartes
 workshop-asked-target = Points à atteindre
-workshop-asked-players = Nombre de joueurs
+workshop-asked-players = Joueurs
 workshop-asked-events = À mettre en ordre
 workshop-asked-game = Jeu
 workshop-asked-fact = Question
@@ -2469,8 +2469,8 @@ workshop-step-not-yet = Cette étape n’est pas encore juste :
 workshop-step-wrong = { $step } (avec une erreur)
 ending-title = La fin, contre le solveur
 ending-about = Vous êtes à votre place. Le solveur voit toutes les cartes et joue au mieux pour tous les autres. Jouez la donne jusqu’au bout.
-ending-possible = À partir du coup { $number }, cartes ouvertes et au mieux pour chacun, l’écart de points pour votre camp aurait été de { $best }. Dans votre manche, il était de { $got }.
-ending-possible-own = À partir du coup { $number }, cartes ouvertes et au mieux pour chacun, vous auriez gagné { $best ->
+ending-possible = À partir du coup { $number }, cartes visibles et chacun jouant au mieux, l’écart de points pour votre camp aurait été de { $best }. Dans votre manche, il était de { $got }.
+ending-possible-own = À partir du coup { $number }, cartes visibles et chacun jouant au mieux, vous auriez gagné { $best ->
     [one] { $best } point
    *[other] { $best } points
 }. Dans votre manche, vous en avez gagné { $got }.
@@ -2486,7 +2486,7 @@ ending-less-own = Vous avez gagné { $got ->
 }. { $best } étaient possibles.
 ending-stops = Le solveur ne peut pas compter cette position jusqu’au bout en quelques secondes : il s’arrête ici. Annulez votre coup et essayez-en un autre.
 ending-uncounted = Cette dernière donne ne se compte pas jusqu’au bout en quelques secondes : il n’y a pas de réponse sûre ici.
-ending-moves = Coût de chacun de vos coups
+ending-moves = Coût de vos coups
 ending-move-best = Coup { $number }, { $play } : aucun coup n’était meilleur.
 ending-move-cost = Coup { $number }, { $play } : ce coup a fait perdre { $points ->
     [one] { $points } point

@@ -22,7 +22,7 @@ def test_every_change_has_a_line() -> None:
         "An equal card can’t leave a build’s value as it is.",
         "On an empty table you may announce a card as a build.",
         "On a tie, everyone with the most cards gets the points for them.",
-        "The most cards score 2.",
+        "Having the most cards scores 2.",
         "A Zwick scores 2.",
         "2♠ scores 0.",
         "5♥ scores 2.",
