@@ -167,3 +167,31 @@ def test_ctrl_c_leaves_what_is_done(tmp_path: Path) -> None:
     command = ["numbers", "--variant", "dietze", "--seats", "2", "--hands", "100000"]
     told = f"Stopped. The work so far is saved in {tmp_path}; run the same command again to continue."
     assert interrupted(command, tmp_path) == (1, told)
+
+
+def tricks(out: Path, *options: str) -> Result:
+    """Return the result of a few games of Zwikken with three players, with one worker."""
+    who = ("--variant", "zwikken-1850", "--seats", "3", "--hands", "2", "--workers", "1")
+    return run("numbers", *who, "--out", out, *options)
+
+
+def test_a_way_to_play_a_trick_taking_game_has_questions_of_its_own(tmp_path: Path) -> None:
+    assert tricks(tmp_path).exit_code == 0
+    assert sorted(file.stem for file in tmp_path.glob("*.yaml")) == ["chips", "holdings", "staying"]
+    assert "players: careful" in (tmp_path / "chips.yaml").read_text()
+    assert tricks(tmp_path, "--players", "greedy").exit_code == 0
+    assert check(tmp_path).stdout == "6 entries are confirmed by 2 games of each, played again.\n"
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        (("--question", "luck"), "'luck' is not asked of zwikken-1850 (careful)"),
+        (("--players", "strong"), "'all' is not asked of zwikken-1850 (strong)"),
+        (("--seats", "7"), "zwikken-1850 is not played with 7 seats"),
+    ],
+)
+def test_what_cannot_be_counted_of_tricks_is_wrong_usage(options: tuple[str, ...], told: str, tmp_path: Path) -> None:
+    result = tricks(tmp_path, *options)
+    assert result.exit_code == 2
+    assert told in result.stderr
