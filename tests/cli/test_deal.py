@@ -18,7 +18,7 @@ def test_it_prints_the_pack_and_who_gets_which_cards() -> None:
     result = run("deal", "12345", *JENSEN)
     assert result.exit_code == 0
     assert "East deals" in result.stdout
-    assert "│ 1    │ South │ 4♦  3♦  X20  7♠" in result.stdout
+    assert "│ 1    │ South │ 4♦  3♦  20 joker  7♠" in result.stdout
     assert "Checksum" not in result.stdout
 
 

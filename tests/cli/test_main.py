@@ -217,7 +217,7 @@ class TestCheck:
         )
         (reason,) = record["reasons"]
         assert reason == {"code": "out-of-reach", "card": "10S", "items": [["3C"]], "values": [10], "totals": [3]}
-        assert record["text"] == "3♣ counts 3; your 10♠ takes 10 only."
+        assert record["text"] == "The 3♣ is worth 3, but your 10♠ only takes 10."
 
     def test_a_repair_is_a_play_that_is_legal(self, file: Path) -> None:
         (record,) = records(run("check", file, "--play", "5D x 3C", "--json"))
@@ -240,7 +240,10 @@ class TestCheck:
         (record,) = records(result)
         items = [["3C"], ["2H"]]
         assert record["reasons"] == [{"code": "several-items", "card": "5D", "items": items, "value": 10}]
-        assert record["text"] == "A build goes on one card or build at a time, so 5♦ can't go on 3♣ and 2♥ together."
+        assert (
+            record["text"]
+            == "A build goes on just one card or build at a time, so the 5♦ can’t go on the 3♣ and the 2♥ together."
+        )
         assert result.exit_code == 1
 
     def test_a_build_is_built_on_by_all_its_cards(self, file: Path) -> None:
@@ -298,7 +301,7 @@ class TestCheck:
     def test_the_reason_of_an_illegal_play_stands_on_standard_error_too(self, file: Path) -> None:
         for form in ([], ["--json"]):
             result = run("check", file, "--play", "5D x 3C", *form)
-            assert result.stderr == "5D x 3C: 3♣ counts 3; your 5♦ takes 5 only.\n"
+            assert result.stderr == "5D x 3C: The 3♣ is worth 3, but your 5♦ only takes 5.\n"
 
     def test_plays_that_are_not_utf8_are_told_in_words(self, file: Path, tmp_path: Path) -> None:
         (tmp_path / "plays").write_bytes(b"\xff\n")
@@ -312,14 +315,14 @@ class TestCheck:
         illegal = run("check", file, "--play", "5D x 3C")
         assert illegal.stdout.splitlines() == [
             "5♦ x 3♣: not legal",
-            "3♣ counts 3; your 5♦ takes 5 only. With the 2♥ it would fit.",
-            "Legal would be: 5♦ takes 3♣+2♥.",
+            "The 3♣ is worth 3, but your 5♦ only takes 5. Add the 2♥, and it fits.",
+            "This would be legal: 5♦ takes 3♣+2♥.",
         ]
 
     def test_square_brackets_are_printed_as_they_are(self, file: Path) -> None:
         result = run("check", file, "--play", "[bold]five[/bold] [/x]")
         assert "[bold]five[/bold] [/x]: not legal" in result.stdout
-        assert '"[bold]five[/bold] [/x]" cannot be read' in result.stdout
+        assert '"[bold]five[/bold] [/x]" can’t be read' in result.stdout
 
     def test_a_large_table_is_judged_and_does_not_look_as_if_nothing_were_missed(self) -> None:
         large = HUGE.replace(", ".join(rank + suit for rank in "34" for suit in "SHDC") + ", ", "")
@@ -327,7 +330,7 @@ class TestCheck:
         assert record["legal"] is True
         assert len(record["missed"]) == 200 < record["missed_number"]
         shown = run("check", "-", "--play", "X30", stdin=large).stdout
-        assert f"The first 200 of {record['missed_number']:,} captures are shown." in shown
+        assert f"These are the first 200 of {record['missed_number']:,} captures." in shown
 
 
 class TestReplay:

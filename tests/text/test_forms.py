@@ -107,7 +107,7 @@ def test_the_names_of_sides_are_words_of_each_language() -> None:
     ]
     assert Name("They").label(language("de")) == "Die anderen"
     assert Line("side-level-cards", {"side": Name("We"), "number": 20, "other": Name("They")}).said(language("de")) == (
-        "Wir: 20 Karten. Genauso viele bei den anderen."
+        "Wir: 20 Karten, genauso viele wie die anderen."
     )
     assert [said(language("fr"), Name(name)) for name in names[:4]] == ["Nord et Sud", "Est et Ouest", "Nous", "Eux"]
 

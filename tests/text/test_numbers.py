@@ -69,7 +69,15 @@ NEVER_ONE: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "number": (
             # No list of a file is bounded by one entry.
             *("content-too-long", "content-too-many"),
-            *("verdict-missed-cut", "card-joker", "archive-entry-broken", "position-negative-number", "event-play"),
+            *(
+                "verdict-missed-cut",
+                "card-joker",
+                "sign-joker",
+                "sign-wild-joker",
+                "archive-entry-broken",
+                "position-negative-number",
+                "event-play",
+            ),
             *("position-number-too-large", "house-too-many", "workshop-too-many"),
             *("goal-find-all-on-paper", "goal-find-all-card-on-paper"),
             # Of a set nothing is named that is one of it.
@@ -186,12 +194,12 @@ def test_every_exemption_is_of_a_message_that_counts() -> None:
         (
             "who-leftovers",
             {"seat": "East & West", "number": 2, "you": "no"},
-            "East & West were the last to capture, and get it. This is no Zwick.",
+            "East & West were the last to take and get them. That’s not a Zwick.",
         ),
         (
             "who-leftovers",
             {"seat": "East", "number": 1, "you": "no"},
-            "East was the last to capture, and gets it. This is no Zwick.",
+            "East was the last to take and gets them. That’s not a Zwick.",
         ),
         ("learn-lesson-state", {"solved": 0, "total": 1}, "one step"),
     ],

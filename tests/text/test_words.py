@@ -50,10 +50,10 @@ class TestCards:
             ("JC", "J♣", "jack of clubs"),
             ("QH", "Q♥", "queen of hearts"),
             ("KS", "K♠", "king of spades"),
-            ("X15", "X15", "15 joker"),
-            ("X30", "X30", "30 joker"),
-            ("X1", "X1", "wild joker 1"),
-            ("X6", "X6", "wild joker 6"),
+            ("X15", "15 joker", "15 joker"),
+            ("X30", "30 joker", "30 joker"),
+            ("X1", "no. 1 joker", "wild joker 1"),
+            ("X6", "no. 6 joker", "wild joker 6"),
         ],
     )
     def test_a_card_has_a_sign_and_a_name(self, code: str, sign: str, name: str) -> None:
@@ -112,7 +112,7 @@ class TestLines:
             ("any text", "any text"),
             ("{ $text } [b]", "{ $text } [b]"),
             (ACE, "A♠"),
-            (WILD, "X3"),
+            (WILD, "no. 3 joker"),
             (OneOf((4, 14)), "4 or 14"),
             (OneOf((7,)), "7"),
             (OneOf(()), ""),
@@ -135,7 +135,7 @@ class TestLines:
         assert str(Line("verdict-lay", {"card": ACE})) == "verdict-lay(card=AS)"
 
     def test_no_invisible_marks_stand_around_values(self) -> None:
-        assert WORDS("verdict-repair", play="3♥") == "Legal would be: 3♥."
+        assert WORDS("verdict-repair", play="3♥") == "This would be legal: 3♥."
 
 
 class TestYou:
@@ -144,7 +144,7 @@ class TestYou:
     @pytest.mark.parametrize(
         ("code", "alone", "north", "for_you", "build", "laid"),
         [
-            ("en", "You", "you & North", "announce Q♦ as 13 for you", "build of 7 by you (5♣)", "You lay down A♠"),
+            ("en", "You", "you & North", "announce Q♦ as 13 for you", "your build of 7 (5♣)", "You lay down A♠"),
             (
                 "de",
                 "Du",
@@ -211,10 +211,10 @@ class TestPlurals:
         assert WORDS("pile-zwicks", number=2, points=6) == "2 Zwicks: 6"
 
     def test_the_points_of_an_answer_have_both_forms_for_both_numbers(self) -> None:
-        assert WORDS("verdict-points", cards=1, points=1) == "One card for the pile, one point."
-        assert WORDS("verdict-points", cards=6, points=3) == "6 cards for the pile, 3 points."
-        assert WORDS("verdict-cards", cards=1) == "One card for the pile."
-        assert WORDS("verdict-cards", cards=6) == "6 cards for the pile."
+        assert WORDS("verdict-points", cards=1, points=1) == "One card won, one point."
+        assert WORDS("verdict-points", cards=6, points=3) == "6 cards won, 3 points."
+        assert WORDS("verdict-cards", cards=1) == "One card won."
+        assert WORDS("verdict-cards", cards=6) == "6 cards won."
 
     def test_what_is_over_is_or_are(self) -> None:
         values: dict[str, str | int] = {"counts": "K♠ counts 4 or 14", "items": "8♦ + 4♦", "totals": "12", "value": 4}

@@ -14,11 +14,11 @@ _CODE = re.compile(r"(?<![\w#])(10|[2-9AJQK])([SHDC])(?!\w)")
 
 
 def card_sign(words: Words, card: Card) -> str:
-    """Write a card in short, as on its corner.
+    """Write a card in short.
 
     >>> from tutor.text.language import language
     >>> card_sign(language("en"), CARDS["10D"]), card_sign(language("en"), CARDS["X20"])
-    ('10♦', 'X20')
+    ('10♦', '20 joker')
     """
     if card.suit is None:
         sign = "sign-wild-joker" if card.code in WILD_JOKERS else "sign-joker"

@@ -37,7 +37,7 @@ def test_the_only_play_once_it_is_known_has_the_reason_against_every_other() -> 
     assert WORDS("others-title") not in labels(at), "before it would give the answer away"
     solve_puzzle(at, puzzle)
     assert WORDS("others-title") in labels(at)
-    assert "takes nothing on this table" not in shown(at), "it is folded"
+    assert "can’t take anything here" not in shown(at), "it is folded"
     unfold(at, BOX)
     for card in puzzle.position.hand[1:]:
         assert f"{card.rank}" in shown(at)

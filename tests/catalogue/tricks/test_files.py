@@ -114,7 +114,7 @@ def test_replay_refuses_an_action_with_its_reason_and_place() -> None:
     line = text.split("\n").index("- Cilli play QH") + 1
     code, (found,) = run("replay", text)
     assert code == 1
-    why = "the play 'play QH' is not legal for Cilli: Trumps are led, and you hold one: Q♥ is none."
+    why = "the play 'play QH' is not legal for Cilli: Trumps were led and you have one, but the Q♥ isn’t a trump."
     assert found == {"error": f"<stdin>:{line}:3: {why}"}
 
 

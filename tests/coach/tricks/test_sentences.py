@@ -129,16 +129,31 @@ def zwikken_reason(text: str, setup: zwikken.Setup) -> str:
 @pytest.mark.parametrize(
     ("text", "hand", "trick", "said"),
     [
-        ("play AS", ["KH", "8H", "AS"], ["QH"], "You can follow hearts, but A♠ does not."),
-        ("play 8H", ["KH", "8H", "AS"], ["QH"], "8♥ follows, but does not beat Q♥; you hold a card that does both."),
-        ("play AC", ["8S", "AC", "9D"], ["QH"], "You cannot follow hearts, but you hold a trump: A♣ is none."),
-        ("play 8S", ["8S", "KS", "AC"], ["QH", "JS"], "8♠ is a trump, but does not beat J♠; you hold one that does."),
-        ("play KD", ["8S", "KD", "AC"], ["7D"], "Trumps are led, and you hold one: K♦ is none."),
+        ("play AS", ["KH", "8H", "AS"], ["QH"], "You can follow hearts, so you can’t play the A♠."),
+        (
+            "play 8H",
+            ["KH", "8H", "AS"],
+            ["QH"],
+            "The 8♥ follows suit but doesn’t beat the Q♥. You have a card that does both.",
+        ),
+        (
+            "play AC",
+            ["8S", "AC", "9D"],
+            ["QH"],
+            "You can’t follow hearts, so you have to play a trump, and the A♣ isn’t one.",
+        ),
+        (
+            "play 8S",
+            ["8S", "KS", "AC"],
+            ["QH", "JS"],
+            "The 8♠ is a trump but doesn’t beat the J♠. You have a trump that does.",
+        ),
+        ("play KD", ["8S", "KD", "AC"], ["7D"], "Trumps were led and you have one, but the K♦ isn’t a trump."),
         (
             "play 7D",
             ["7D", "8D", "AC"],
             ["KD"],
-            "7♦ is always a trump, so it does not follow diamonds, and you can.",
+            "The 7♦ is always a trump, so it doesn’t follow diamonds. You can follow, so you have to.",
         ),
     ],
 )
@@ -154,29 +169,29 @@ def test_what_is_owed_to_a_trick_is_said_with_the_suit_and_the_card(
         (
             "bid 3",
             zwikken.Setup("zwikken-1900", "bid", "QH", ["AS", "KS", "JC"], level=1),
-            "Bids go up step by step, and the next step is 2.",
+            "Bids go up one step at a time, and the next step is 2.",
         ),
         (
             "pass know",
             zwikken.Setup("zwikken-2000", "bid", "QH", ["AS", "KS", "10C"]),
-            "Only whoever holds 10♥, the 10 of trumps, can say this, and you do not.",
+            "Only the player with the 10♥, the 10 of trumps, can say this, and you don’t have it.",
         ),
-        ("swap 10H JS", HEARTS_TWICE, "J♠ is not of the suit of your 10."),
-        ("keep 10S", KNOWN_ONCE, "You have not announced 10♠, so it cannot be exchanged."),
+        ("swap 10H JS", HEARTS_TWICE, "The J♠ isn’t of the same suit as your 10."),
+        ("keep 10S", KNOWN_ONCE, "You haven’t announced the 10♠, so you can’t exchange it."),
         (
             "play AH",
             zwikken.Setup("zwikken-lubbers", "play", "JH", ["AH", "KH", "10S"], speler=True),
-            "You have won the bidding, so you may lead A♥, the ace of trumps, as your last card only.",
+            "You’ve won the bidding, so you can only lead the A♥, the ace of trumps, as your last card.",
         ),
         (
             "play AS",
             zwikken.Setup("zwikken-1850", "play", "6H", ["QH", "2H", "AS"], number=1),
-            "Trumps are asked for in this trick, and you hold one: A♠ is none.",
+            "This trick asks for trumps and you have one, but the A♠ isn’t a trump.",
         ),
         (
             "down QH",
             zwikken.Setup("zwikken-1850", "play", "6H", ["QH", "2H", "AS"], number=1),
-            "Q♥ is a trump, so it is played face up.",
+            "The Q♥ is a trump, so you play it face up.",
         ),
     ],
 )

@@ -54,13 +54,13 @@ def winner(turnup: str, cards: str, answer: str, wrong: str, variant: str = "zwi
 @pytest.mark.parametrize(
     ("turnup", "cards", "answer", "wrong", "said"),
     [
-        ("10S", "JH AC KH 9H", "KH", "AC", "A♣ isn't in hearts and isn't a trump, so it can't win."),
-        ("10S", "JS AC KS 9H", "KS", "AC", "Trumps were led, and A♣ isn't one."),
-        ("9S", "AH KH 8S QH", "8S", "AH", "There's a trump in the trick, and it beats hearts."),
-        ("9S", "AH KH 7D QH", "7D", "AH", "There's a trump in the trick, and it beats hearts."),
-        ("9S", "AH 8S KH JS", "JS", "8S", "There's a higher trump than 8♠."),
-        ("9S", "KS 7D QS 8S", "7D", "KS", "There's a higher trump than K♠."),
-        ("9S", "QH KH 8H JH", "KH", "QH", "In hearts there's a higher card than Q♥."),
+        ("10S", "JH AC KH 9H", "KH", "AC", "The A♣ isn’t in hearts and isn’t a trump, so it can’t win."),
+        ("10S", "JS AC KS 9H", "KS", "AC", "Trumps were led, and the A♣ isn’t one."),
+        ("9S", "AH KH 8S QH", "8S", "AH", "There’s a trump in the trick, and it beats hearts."),
+        ("9S", "AH KH 7D QH", "7D", "AH", "There’s a trump in the trick, and it beats hearts."),
+        ("9S", "AH 8S KH JS", "JS", "8S", "There’s a higher trump than the 8♠."),
+        ("9S", "KS 7D QS 8S", "7D", "KS", "There’s a higher trump than the K♠."),
+        ("9S", "QH KH 8H JH", "KH", "QH", "In hearts there’s a higher card than the Q♥."),
     ],
 )
 def test_why_a_card_does_not_win(turnup: str, cards: str, answer: str, wrong: str, said: str) -> None:
@@ -69,9 +69,9 @@ def test_why_a_card_does_not_win(turnup: str, cards: str, answer: str, wrong: st
 
 def test_a_card_that_would_win_in_another_order_is_told_the_order() -> None:
     """In Zwikken of the 20th century the ten is the lowest card, below the jack."""
-    order = "From high to low it's A K Q J 10 here."
+    order = "From high to low it’s A K Q J 10 here."
     assert (
-        winner("AC", "JH 10H QC", "QC", "10H", "zwikken-1900") == "There's a trump in the trick, and it beats hearts."
+        winner("AC", "JH 10H QC", "QC", "10H", "zwikken-1900") == "There’s a trump in the trick, and it beats hearts."
     )
     assert winner("AC", "JH 10H KD", "JH", "10H", "zwikken-1900") == order
 
@@ -114,12 +114,12 @@ def test_what_is_said_of_a_card_is_true(data: st.DataObject) -> None:
 
 
 A_TRUMP = "One of the cards left out is a trump, whatever its suit."
-BEATING = "Any card that beats what's there will do."
-SUIT = "You can't beat what's there, so any card of the suit will do."
-TRUMP = "You can't beat what's there, so any trump will do."
-FREE = "You can't follow suit and needn't trump, so any card will do."
-NEED_NOT = "You needn't beat what's there."
-ASKED = "You have to play a trump, and any will do."
+BEATING = "Any card that beats the cards so far will do."
+SUIT = "You can’t beat the cards so far, so any card of the suit will do."
+TRUMP = "You can’t beat the cards so far, so any trump will do."
+FREE = "You can’t follow suit and don’t have to trump, so any card will do."
+NEED_NOT = "You don’t have to beat the cards so far."
+ASKED = "You have to play a trump, and any trump will do."
 
 
 @pytest.mark.parametrize(
@@ -135,7 +135,7 @@ ASKED = "You have to play a trump, and any will do."
         (
             of_zwikken("zwikken-1900", phase="play", turnup="AC", trick=["JC"], hand=["10C", "QC", "AH"], level=1),
             "10C",
-            "You needn't beat what's there.",
+            "You don’t have to beat the cards so far.",
         ),
     ],
 )
@@ -154,13 +154,13 @@ def points(wrong: int, cards: str, answer: int, turnup: str = "AH") -> str:
 @pytest.mark.parametrize(
     ("wrong", "cards", "answer", "said"),
     [
-        (16, "AS QS 10S", 6, "A 10 doesn't bring ten points."),
-        (22, "QS 10S 10H", 2, "A 10 doesn't bring ten points."),
-        (2, "AS QS 10S", 6, "Without A♠ you get 2."),
-        (4, "QS QH 10S JS", 5, "Without J♠ you get 4."),
-        (3, "QS QH 10S JS", 5, "Without a card that brings 2 you get 3."),
-        (10, "AS QS 10S", 6, "With A♥ you get 10, but the upcard isn't in the trick."),
-        (3, "AS QS 10S", 6, "Not every card brings one point."),
+        (16, "AS QS 10S", 6, "A 10 doesn’t score ten points."),
+        (22, "QS 10S 10H", 2, "A 10 doesn’t score ten points."),
+        (2, "AS QS 10S", 6, "Without the A♠ you get 2."),
+        (4, "QS QH 10S JS", 5, "Without the J♠ you get 4."),
+        (3, "QS QH 10S JS", 5, "Without a card that scores 2 you get 3."),
+        (10, "AS QS 10S", 6, "With the A♥ you get 10, but the upcard isn’t in the trick."),
+        (3, "AS QS 10S", 6, "Not every card scores one point."),
         (5, "AS QS 10S", 6, ""),
     ],
 )
@@ -176,12 +176,12 @@ STOCK = of_zwikken("zwikken-1900", phase="bid", turnup="AS", hand=["KH", "QC", "
     ("wrong", "said"),
     [
         (11, "The upcard is no longer in the stock."),
-        (13, "Without the cards of one of the players you get 13."),
-        (14, "Without the cards of one of the players and the upcard you get 14."),
-        (7, "With one player more you get 7."),
-        (19, "If the players' cards are still in the stock, you get 19."),
+        (13, "Without the cards of one player you get 13."),
+        (14, "Without the cards of one player and the upcard you get 14."),
+        (7, "With one more player you get 7."),
+        (19, "If the players’ cards are still in the stock, you get 19."),
         (17, "If only your own cards are gone, you get 17."),
-        (20, "That's the whole pack."),
+        (20, "That’s the whole pack."),
         (42, "With a pack of 52 cards you get 42."),
         (12, ""),
     ],
@@ -199,7 +199,7 @@ SWAP = of_zwikken("zwikken-1900", phase="swap", turnup="KS", hand=["10S", "QC", 
     [
         (8, "Without passing you get 8."),
         (2, "Without the exchanges you get 2."),
-        (5, "If it doesn't matter which cards you exchange, you get 5."),
+        (5, "If it doesn’t matter which cards you exchange, you get 5."),
         (3, "If each kind of move counts once, you get 3."),
         (7, ""),
     ],
@@ -212,7 +212,7 @@ def test_each_usual_mistake_in_ways_is_named(wrong: int, said: str) -> None:
 
 def test_not_every_card_of_a_hand_may_be_played() -> None:
     follows = of_zwicken(phase="play", turnup="9S", trick=["QH"], hand=["7H", "8H", "AC"])
-    assert told(follows, "3", kind="ways", answer=2) == "Not every card in your hand may be played."
+    assert told(follows, "3", kind="ways", answer=2) == "You may not play every card in your hand."
 
 
 def test_what_is_said_is_so_of_all_our_own_questions() -> None:
@@ -265,14 +265,14 @@ def test_each_usual_mistake_in_an_account_is_named() -> None:
     end = positions_after(game_of(THIRDS), THIRDS, LAST)[-1]
     won = winners(end.rules.tricks, end.trumps, end.tricks)
     assert dict(zip(end.seats, end.accounts, strict=True)) == {"Anna": 7, "Ben": 14, "Cilli": -3, "Dora": 0}, won
-    assert account("Cilli", 0, -3) == "Cilli has something to pay at the end, too."
+    assert account("Cilli", 0, -3) == "Cilli has to pay something at the end, too."
     assert account("Cilli", 3, -3) == "Cilli ends up with fewer chips than before."
-    assert account("Cilli", -6, -3) == "It would be so with another number of fines for Cilli."
-    assert account("Anna", 4, 7) == "It would be so with another number of fines for Anna."
+    assert account("Cilli", -6, -3) == "That would be right with another number of fines for Cilli."
+    assert account("Anna", 4, 7) == "That would be right with another number of fines for Anna."
     assert account("Anna", -7, 7) == "Anna ends up with more chips than before."
     assert account("Anna", 0, 7) == "This leaves out what Anna takes."
     assert account("Anna", 10, 7) == ""
-    assert account("Anna", 14, 7) == "It would be so with another number of tricks for Anna."
+    assert account("Anna", 14, 7) == "That would be right with another number of tricks for Anna."
     assert account("Cilli", 4, -3) == "", "with a trick she would not be fined, and would have 7"
 
 
@@ -281,7 +281,7 @@ def test_a_stake_that_was_paid_before_is_named() -> None:
     hand = {"phase": "declare", "turnup": "9S", "dealer": "Dora", "turn": "Cilli", "hand": ["KH", "8H", "9H"]}
     alone = of_zwicken(**hand, passed=["Anna", "Ben"], pot=6)
     assert told(alone, "3", kind="account", then=["pass"], seat="Dora", answer=6) == (
-        "It would be so if what Dora paid before the deal counted, too."
+        "That would be right if what Dora paid before the deal counted, too."
     )
 
 
@@ -399,11 +399,11 @@ def moves(wrong: str, cuts: str, answer: str, position: Any = CHECK) -> str:
     ("cuts", "answer", "wrong", "said"),
     [
         # The deal hops to the left, and jumps to the dealer's right (Z5).
-        ("KC", "Dora", "Anna", "K♣ doesn't move the deal."),
-        ("AC", "Anna", "Cilli", "A♣ moves the deal, but not like that."),
-        ("7D", "Cilli", "Anna", "7♦ moves the deal, but not like that."),
-        ("AC", "Anna", "Dora", "Dora would deal, but A♣ moves the deal on."),
-        ("AC AS", "Ben", "Anna", "Anna would deal, but A♠ moves the deal on."),
+        ("KC", "Dora", "Anna", "The K♣ doesn’t move the deal."),
+        ("AC", "Anna", "Cilli", "The A♣ moves the deal, but not like that."),
+        ("7D", "Cilli", "Anna", "The 7♦ moves the deal, but not like that."),
+        ("AC", "Anna", "Dora", "Dora would deal, but the A♣ moves the deal on."),
+        ("AC AS", "Ben", "Anna", "Anna would deal, but the A♠ moves the deal on."),
         ("AC", "Anna", "Ben", "Ben would deal in this version: Alvensleben’s rules, 1853."),
         ("KC", "Dora", "Ben", ""),
     ],
@@ -425,9 +425,9 @@ def payers(cuts: str, *answer: str) -> str:
 def test_who_pays_for_a_deal_that_moves() -> None:
     """A jump to the dealer's right passes over Anna and Ben, who pay as Cilli does (Z5)."""
     assert payers("7D", "Anna", "Ben") == "A player who gets the deal pays, too."
-    assert payers("7D", "Ben", "Cilli") == "A player whom the deal passes over pays, too."
+    assert payers("7D", "Ben", "Cilli") == "A player the deal skips pays, too."
     assert payers("7D", "Anna", "Ben", "Cilli", "Dora") == "Dora only loses the deal, and pays nothing for that."
-    assert payers("AC", "Anna", "Ben") == "The deal doesn't get as far as Ben."
+    assert payers("AC", "Anna", "Ben") == "The deal doesn’t get as far as Ben."
 
 
 def test_a_seat_that_is_named_by_mistake_is_where_the_mistake_leads() -> None:
@@ -464,8 +464,8 @@ def test_who_does_not_deal_next_sits_elsewhere() -> None:
     alone = of_zwicken(**hand, passed=["Anna", "Ben"], pot=6)
     said = {name: told(alone, name, kind="dealer", then=["pass"], answer="Anna") for name in ("Ben", "Cilli", "Dora")}
     assert said == {
-        "Ben": "Ben sits neither on the dealer's left nor on the right.",
-        "Cilli": "Cilli sits on the dealer's right.",
+        "Ben": "Ben sits on neither side of the dealer.",
+        "Cilli": "Cilli sits on the dealer’s right.",
         "Dora": "Dora is the dealer.",
     }
 
@@ -478,9 +478,9 @@ def sure(hand: str, wrong: str, turnup: str, unless: dict[str, list[str]] | None
 
 
 def test_each_usual_mistake_is_named() -> None:
-    assert sure("AS KH 8H", "no", "9S") == "The others can't beat all of your trumps."
+    assert sure("AS KH 8H", "no", "9S") == "The others can’t beat all your trumps."
     others = {"Ben": ["AS", "7D", "9H"], "Cilli": ["QC", "9C", "8C"], "Dora": ["KH", "8D", "9D"]}
-    assert sure("KS QS 8H", "yes", "JS", others) == "You have 2 trumps, and the others may hold higher ones: 2."
+    assert sure("KS QS 8H", "yes", "JS", others) == "You have 2 trumps, and the others may have higher ones: 2."
     others = {"Ben": ["AH", "JH", "KD"], "Cilli": ["AC", "AD", "QH"], "Dora": ["9H", "QC", "AS"]}
     assert sure("8D 8C 7H", "yes", "9S", others) == "Without a trump no trick is certain."
 
@@ -509,7 +509,7 @@ def test_the_trumps_that_are_counted_are_so_many() -> None:
 def said_of(chips: int) -> str:
     if chips < 0:
         return "you may lose one chip." if chips == -1 else f"you may lose {-chips} chips."
-    return f"the most you can be sure of is +{chips} chips." if chips else "you can't be sure to win anything."
+    return f"the most you can be sure of is +{chips} chips." if chips else "you can’t be sure of winning anything."
 
 
 @pytest.mark.parametrize("chips", [-6, -1, 0, 3])

@@ -33,7 +33,7 @@ def said(found: Hint, code: str = "en") -> list[str]:
 def test_each_step_says_more() -> None:
     assert said(given(ZWICK, WORLDS)) == [
         "Look at the whole table: a Zwick is possible.",
-        "Play 10♠.",
+        "Play the 10♠.",
         "Part of the answer: 4♥ + 6♠ = 10.",
         "10♠ takes 10♦ and 4♥+6♠",
     ]
@@ -46,7 +46,7 @@ FIRST = {
     "build": "Make a build that you can take later.",
     "partner": "Make a build that your partner can take.",
     "safest": "Lay a card down. After which one is a Zwick least likely?",
-    "takers": "Lay a card down. Which one can the fewest cards take?",
+    "takers": "Lay a card down. Which one can be taken by the fewest cards?",
 }
 """The first step by what speaks for the play."""
 

@@ -23,22 +23,22 @@ def said(line: Line | None, code: str = "en") -> str | None:
 
 
 def test_first_a_whole_capture_is_pointed_out() -> None:
-    assert said(pointer(CAPTURE, 0)) == "You could take 9♣+5♦ with K♠."
+    assert said(pointer(CAPTURE, 0)) == "You can take 9♣+5♦ with the K♠."
 
 
 def test_a_zwick_is_called_one() -> None:
-    assert said(pointer(at("KS 6H 3C", "9C 5D"), 0)) == "You could clear the table with K♠: that’s a Zwick."
+    assert said(pointer(at("KS 6H 3C", "9C 5D"), 0)) == "You can clear the table with the K♠: that’s a Zwick."
 
 
 def test_a_joker_is_not_what_gives_least_away() -> None:
-    assert said(pointer(at("X20 QS 5D", ""), 0)) == "Nothing fits. 5♦ gives away the least."
+    assert said(pointer(at("X20 QS 5D", ""), 0)) == "Nothing fits, and the 5♦ gives away the least."
 
 
 def test_less_is_pointed_out_with_every_second_play() -> None:
     """Four sit at the table, so the eighth play is the third of each."""
     assert [said(pointer(CAPTURE, ply)) for ply in (7, 8, 16, 24, 40)] == [
-        "You could take 9♣+5♦ with K♠.",
-        "K♠ can take something.",
+        "You can take 9♣+5♦ with the K♠.",
+        "The K♠ can take something.",
         "There’s something to take.",
         None,
         None,
@@ -48,7 +48,7 @@ def test_less_is_pointed_out_with_every_second_play() -> None:
 def test_where_nothing_fits_a_card_to_lay_is_pointed_out() -> None:
     first = said(pointer(NOTHING, 0))
     assert first is not None
-    assert first.startswith("Nothing fits.")
+    assert first.startswith("Nothing fits, and ")
     assert said(pointer(NOTHING, 16)) == "There’s nothing to take this time."
 
 
@@ -101,8 +101,8 @@ def test_a_build_that_is_best_is_pointed_out_and_less_of_it_later() -> None:
     build = read_play(position, "7D on X20 = 13").play
     assert isinstance(build, Build)
     assert [said(pointer(position, ply, build)) for ply in (0, 8, 16, 24)] == [
-        "You could make a build: 7♦ on X20 makes 13.",
-        "You can build with 7♦.",
+        "You can make a build: 7♦ on the 20 joker makes 13.",
+        "You can build with the 7♦.",
         "Make a build.",
         None,
     ]

@@ -106,25 +106,25 @@ def said(position: Position, code: str = "en") -> list[str]:
 def test_it_is_told_card_by_card() -> None:
     """Only nines take the nine that lies alone: three of 53 cards are, and West holds two."""
     assert said(at("9H 4S", "")) == [
-        "9♥: W could make a Zwick in 11 out of 100 cases.",
-        "9♥ can be taken by 9♠, 9♦ or 9♣.",
-        "4♠: W could make a Zwick in 25 out of 100 cases.",
-        "4♠ can be taken by a card like K♠ or 4♥.",
+        "After the 9♥, W could make a Zwick in 11 out of 100 cases.",
+        "The 9♥ can be taken by 9♠, 9♦ or 9♣.",
+        "After the 4♠, W could make a Zwick in 25 out of 100 cases.",
+        "The 4♠ can be taken by a card like K♠ or 4♥.",
     ]
 
 
 def test_what_nobody_takes_is_told() -> None:
     where = rest_won(at("9H 4S", "", hands={"W": "9C 2D", "N": "3D 5D", "E": "6D 7D"}))
     assert said(where)[:2] == [
-        "4♠: W can’t make a Zwick after it.",
-        "No card that’s still out can take 4♠.",
+        "The 4♠ is safe: W can’t make a Zwick after it.",
+        "No card that’s still out can take the 4♠.",
     ]
 
 
 def test_a_joker_that_others_can_build_on_is_not_the_safest() -> None:
     assert said(at("X20 QS 5D", ""))[-2:] == [
-        "X20: W can’t make a Zwick after it.",
-        "No card that’s still out can take X20, but others can build on it.",
+        "The 20 joker is safe: W can’t make a Zwick after it.",
+        "No card that’s still out can take the 20 joker, but others can build on it.",
     ]
 
 
@@ -142,7 +142,7 @@ def test_a_card_played_last_of_all_risks_nothing() -> None:
     last = at("9H", "", seats="N S", dealer="S")
     (risk,) = lay_risks(seen(last))
     assert (risk.card, risk.odds.every, risk.odds.share) == (read_card("9H"), 0, 0)
-    assert said(last)[0] == "9♥: no one plays after you."
+    assert said(last)[0] == "After the 9♥, no one else plays."
 
 
 def test_a_build_is_no_lay() -> None:

@@ -69,7 +69,7 @@ def read_messages(folder: Path, code: str) -> tuple[dict[str, Message], list[Fau
 
 def message_faults(folder: Path, code: str) -> list[Fault]:
     """List the faults of the messages of a language; those for authors and operators may be missing."""
-    english, _ = read_messages(folder, ENGLISH)
+    english = _to_translate(folder)
     found, faults = read_messages(folder, code)
     if not found:
         return [*faults, Fault(str(folder / code), SourceMark(), "ftl-missing-all", {"number": len(english)})]
@@ -81,13 +81,23 @@ def message_faults(folder: Path, code: str) -> list[Fault]:
             faults += _differences(code, name, one, english[name], known)
             if seen.get(name, digest(english[name])) != digest(english[name]):
                 faults.append(_fault(one, "ftl-stale", id=name, file=str(folder / code / SEEN)))
-        elif name != _GENDER and not name.startswith(PREFIX):
+        elif not _is_grammar(name):
             faults.append(_fault(one, "ftl-unknown", id=name))
     for name, one in english.items():
         file = Path(one.file)
         if name not in found and file.stem not in ENGLISH_ONLY:
             faults.append(Fault(str(folder / code / file.name), SourceMark(), "ftl-missing", {"id": name}))
     return faults
+
+
+def _to_translate(folder: Path) -> dict[str, Message]:
+    """Return the English messages but for those of its grammar, as each language has its own."""
+    english, _ = read_messages(folder, ENGLISH)
+    return {name: one for name, one in english.items() if not _is_grammar(name)}
+
+
+def _is_grammar(name: str) -> bool:
+    return name == _GENDER or name.startswith(PREFIX)
 
 
 def digest(message: Message) -> str:
@@ -122,7 +132,7 @@ def seen_today(folder: Path, code: str) -> str:
 
     An older message keeps its digest until its line is taken out, so that changes in English are reported.
     """
-    english, _ = read_messages(folder, ENGLISH)
+    english = _to_translate(folder)
     found, _ = read_messages(folder, code)
     seen, _ = _read_seen(folder / code / SEEN)
     names = sorted(found.keys() & english.keys())

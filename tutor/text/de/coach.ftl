@@ -12,32 +12,32 @@ reason-item-not-on-table-again = { THE($items) } liegt nur { $number ->
 reason-part-of-build = { THE($part) } gehört zu { DAT($build) }, und der zählt nur als Ganzes: { $value }.
 reason-several-items = Man baut immer nur auf eine Karte oder einen Stapel. Auf { ACC($items) } zugleich geht { THE($card) } nicht.
 reason-nothing-selected = Wähl aus, was { THE($card) } vom Tisch nehmen soll.
-reason-out-of-reach = { $items } ergibt { $totals }, { YOUR($card) } nimmt aber nur { $values }.
-reason-out-of-reach-as = { $items } ergibt { $totals }, du spielst { ACC($card) } aber als { $value }.
-reason-out-of-reach-one = { THE($items) } zählt { $totals }, { YOUR($card) } nimmt aber nur { $values }.
-reason-out-of-reach-one-as = { THE($items) } zählt { $totals }, du spielst { ACC($card) } aber als { $value }.
+reason-out-of-reach = { $items } ergibt { $totals }, aber { YOUR($card) } nimmt nur { $values }.
+reason-out-of-reach-as = { $items } ergibt { $totals }, aber du spielst { ACC($card) } als { $value }.
+reason-out-of-reach-one = { THE($items) } zählt { $totals }, aber { YOUR($card) } nimmt nur { $values }.
+reason-out-of-reach-one-as = { THE($items) } zählt { $totals }, aber du spielst { ACC($card) } als { $value }.
 reason-out-of-reach-difference = Beim Nehmen zählt man nur zusammen, und { $items } ergibt { $totals }. { $high } − { $low } = { $value } gilt nicht.
 reason-out-of-reach-value = { THE($card) } zählt { $values }, nicht { $value }.
 reason-out-of-reach-build = { THE($card) } auf { DAT($items) } ergibt nicht { $value }, weder zusammengezählt noch abgezogen.
-reason-out-of-reach-build-adding = { THE($card) } auf { DAT($items) } ergibt nicht { $value }. Hier darf man beim Bauen nicht abziehen.
+reason-out-of-reach-build-adding = { THE($card) } auf { DAT($items) } ergibt nicht { $value }. Hier zählt man beim Bauen nur zusammen.
 reason-build-from-card = { $first } − { $second } = { $value } geht nicht. Andersrum: Zieh deine Karte vom Wert auf dem Tisch ab.
-reason-build-from-card-adding = { $first } − { $second } = { $value }, aber hier darf man beim Bauen nicht abziehen.
-reason-build-kept = Der Wert bleibt nur { $value }, wenn die gespielte Karte selbst { $value } zählt, und { YOUR($card) } zählt { $values }.
+reason-build-from-card-adding = { $first } − { $second } = { $value }, aber hier zieht man beim Bauen nicht ab.
+reason-build-kept = Nur mit einer Karte, die { $value } zählt, bleibt der Wert { $value }, und { YOUR($card) } zählt { $values }.
 reason-build-kept-adding = Der Wert kann nicht { $value } bleiben, denn { THE($card) } kommt hier immer dazu.
 reason-build-kept-changed = Der Wert kann nicht { $value } bleiben, denn { THE($card) } ändert ihn hier immer.
-reason-build-fixed = Für { ACC($items) } ist { $announced } angesagt, dabei bleibt es.
-reason-build-elsewhere = { THE($card) } auf { DAT($items) } ergibt nicht { $value }: In dieser Variante zählt { THE($court) } nur { $counts }.
+reason-build-fixed = Für { ACC($items) } ist { $announced } angesagt, und dabei bleibt es hier.
+reason-build-elsewhere = { THE($card) } auf { DAT($items) } ergibt nicht { $value }, denn in dieser Variante zählt { THE($court) } nur { $counts }.
 reason-out-of-reach-build-none = { THE($card) } auf { DAT($items) } ergibt { $possible }, und diesen Wert kann hier kein Stapel haben.
 reason-out-of-reach-build-no-card = { THE($card) } auf { DAT($items) } ergibt { $value }, aber keine Karte nimmt { $value }.
 reason-out-of-reach-single = { THE($card) } zählt { $values }. Als { $value } kann man die Karte nicht ansagen.
 reason-does-not-split = { $counts }, und { $items } ergibt { $totals }. Nimm weg, was { $value } ergibt, dann { $number ->
     [one] bleibt
    *[other] bleiben
-} übrig: { $left }.
-reason-does-not-split-none = { $counts }, und { $items } ergibt { $totals }. Nichts davon ergibt { $values }.
+} { THE($left) } übrig.
+reason-does-not-split-none = { $counts }, und { $items } ergibt { $totals }. Keine Gruppe darin ergibt { $values }.
 reason-does-not-split-all = { $counts }, und { $items } ergibt { $totals }. In Gruppen zu { $values } geht das nicht auf.
-reason-two-values = { THE($card) } zählt { $values }, aber nicht beides im selben Zug: Für { ACC($first) } braucht es { $firstvalue }, für { ACC($second) } dagegen { $secondvalue }.
-reason-two-values-wild = { THE($card) } hat im ganzen Zug nur einen Wert: Für { ACC($first) } braucht es { $firstvalue }, für { ACC($second) } dagegen { $secondvalue }.
+reason-two-values = { THE($card) } zählt { $values }, aber nicht beides im selben Zug. Für { ACC($first) } braucht man { $firstvalue }, für { ACC($second) } aber { $secondvalue }.
+reason-two-values-wild = { THE($card) } hat im ganzen Zug nur einen Wert. Für { ACC($first) } braucht man { $firstvalue }, für { ACC($second) } aber { $secondvalue }.
 reason-joker-rule-capture = Einen einzelnen Joker nimmt nur ein anderer Joker. Mit { YOUR(DAT($card)) } kannst du { ACC($items) } nicht nehmen.
 reason-joker-rule-capture-wild = Einen einzelnen echten Joker nimmt nur ein anderer Joker. Mit { YOUR(DAT($card)) } kannst du { ACC($items) } nicht nehmen.
 reason-joker-rule-group = Ein einzelner Joker gehört nie zu einer Summe. Hier { $number ->
@@ -48,8 +48,8 @@ reason-joker-rule-group-wild = Ein einzelner echter Joker gehört nie zu einer S
     [one] bildet er eine eigene Gruppe
    *[other] bildet jeder eine eigene Gruppe
 }: { $items }.
-reason-joker-rule-build = Auf { ACC($items) } darf man nicht bauen. Einen einzelnen Joker nimmt nur ein anderer Joker.
-reason-joker-rule-build-wild = Auf { ACC($items) } darf man nicht bauen. Einen einzelnen echten Joker nimmt nur ein anderer Joker.
+reason-joker-rule-build = Auf { ACC($items) } kann man nicht bauen. Einen einzelnen Joker nimmt nur ein anderer Joker.
+reason-joker-rule-build-wild = Auf { ACC($items) } kann man nicht bauen. Einen einzelnen echten Joker nimmt nur ein anderer Joker.
 reason-obligation-broken = Halt, { ACC($card) } brauchst du noch für { ACC($items) }.
 reason-obligation-broken-kept = Halt, { ACC($card) } brauchst du noch. Sonst { $number ->
     [one] bleibt dir nur { THE($kept) }, und damit kannst du { ACC($items) } nicht nehmen
@@ -61,7 +61,7 @@ reason-obligation-broken-last = { THE($card) } ist deine letzte Karte, und dir {
 } { THE($items) }. Danach kannst du nichts mehr davon nehmen.
 reason-obligation-broken-each = Dir { $new ->
     [0] gehören
-   *[other] gehörten dann
+   *[other] gehören dann
 } { THE($items) }, und jeder Wert braucht eine eigene Karte. Wenn du { ACC($card) } spielst, { $number ->
     [one] bleibt
    *[other] bleiben
@@ -69,76 +69,76 @@ reason-obligation-broken-each = Dir { $new ->
     [2] beide
    *[other] alle { $values }
 } nur { THE($kept) }.
-reason-no-card-for-value = Dafür brauchst du neben { DAT($card) } noch eine Karte, die { $value } zählt.
-reason-not-announced = { THE($seat) } hat { $value } nicht angesagt oder die Karte dafür schon gespielt. Für { ACC($seat) } kannst du keinen { $value }er-Stapel bauen.
+reason-no-card-for-value = Um { $value } zu bauen, brauchst du noch eine andere Karte, die { $value } zählt.
+reason-not-announced = { THE($seat) } hat { $value } nicht angesagt oder seitdem die Karte dafür gespielt.
 reason-not-partner = Man baut nur für den eigenen Partner, nicht für { ACC($seat) }.
 reason-variant-forbids-empty-table = Der Tisch ist leer. Da kann man { ACC($card) } nur ablegen.
-reason-variant-forbids-subtracting = Aus { DAT($card) } auf { DAT($items) } wird hier nicht { $value }, denn beim Bauen darf man nicht abziehen.
-reason-variant-forbids-same-value = Aus { DAT($card) } auf { DAT($items) } wird hier nicht { $value }, denn eine gleiche Karte ändert den Wert immer.
-reason-variant-forbids-build-limit = In dieser Variante ist kein Stapel mehr wert als { $limit }, und dieser wäre { $value } wert.
+reason-variant-forbids-subtracting = Hier zieht man beim Bauen nicht ab. Aus { DAT($card) } auf { DAT($items) } wird nicht { $value }.
+reason-variant-forbids-same-value = Hier kann eine gleiche Karte den Wert nicht lassen, wie er ist. Aus { DAT($card) } auf { DAT($items) } wird nicht { $value }.
+reason-variant-forbids-build-limit = In dieser Variante zählt kein Stapel mehr als { $limit }, und dieser zählt { $value }.
 reason-variant-forbids-no-partners = Hier spielt jeder für sich. Für { ACC($seat) } kann niemand bauen.
-reason-variant-forbids-for-partner = An diesem Tisch baut jeder nur für sich. Für { ACC($seat) } geht das nicht.
+reason-variant-forbids-for-partner = An diesem Tisch baut jeder nur für sich. Für { ACC($seat) } kann niemand bauen.
 reason-variant-forbids-single-build = An diesem Tisch ist eine Karte allein kein Stapel. Spiel sie auf eine andere Karte.
-reason-variant-forbids-must-capture = Mit { DAT($card) } kannst du etwas nehmen. Dann ist Ablegen an diesem Tisch nicht erlaubt.
-reason-variant-forbids-more-to-take = An diesem Tisch muss man alles nehmen, was geht. Mit { DAT($card) } geht noch mehr.
-reason-variant-forbids-build-untaken = An diesem Tisch muss man seinen Stapel gleich im nächsten Zug nehmen. Nimm { ACC($items) }.
+reason-variant-forbids-must-capture = Mit { DAT($card) } kannst du etwas nehmen. An diesem Tisch darfst du sie dann nicht ablegen.
+reason-variant-forbids-more-to-take = An diesem Tisch musst du alles nehmen, was geht. Mit { DAT($card) } geht noch mehr.
+reason-variant-forbids-build-untaken = An diesem Tisch musst du deinen Stapel gleich im nächsten Zug nehmen. Nimm { ACC($items) }.
 reason-variant-forbids-owner-lays = An diesem Tisch darfst du nichts ablegen, solange du einen Stapel hast und nehmen oder bauen kannst.
-reason-obligation-suspended = Mit keinem deiner Züge kannst du alle Versprechen halten. Diesmal bindet dich keins.
+reason-obligation-suspended = Kein Zug hält alle deine Versprechen. Diesmal bindet dich keins.
 
 ## Warum ein Zug beim Zwicken und Zwikken nicht erlaubt ist: je ein Satz
 
-reason-unreadable-zwicken = „{ $text }“ lässt sich nicht lesen. Schreib zum Beispiel play QH, exchange 7S 8H, stay oder pass.
-reason-unreadable-zwikken = „{ $text }“ lässt sich nicht lesen. Schreib zum Beispiel play QH, ask 1, swap 10H QH oder pass.
-reason-tricks-not-your-turn = Du bist nicht an der Reihe.
+reason-unreadable-zwicken = „{ $text }“ lässt sich nicht als Zug lesen. Schreib zum Beispiel play QH, exchange 7S 8H, stay oder pass.
+reason-unreadable-zwikken = „{ $text }“ lässt sich nicht als Zug lesen. Schreib zum Beispiel play QH, ask 1, swap 10H QH oder pass.
+reason-tricks-not-your-turn = Du bist nicht dran.
 reason-tricks-dropped-out = Du hast gepasst und bist erst beim nächsten Geben wieder dabei.
-reason-tricks-nobody = Jetzt ist niemand an der Reihe.
+reason-tricks-nobody = Jetzt ist niemand dran.
 reason-tricks-play = Jetzt spielst du eine Karte zum Stich.
-reason-tricks-must-follow = Du kannst { $suit } bedienen, { THE($card) } bedient aber nicht.
+reason-tricks-must-follow = Du kannst { $suit } bedienen. Dann darfst du { ACC($card) } nicht spielen.
 reason-tricks-must-follow-trumps = Trumpf ist ausgespielt. Du hast einen, aber { THE($card) } ist keiner.
-reason-tricks-must-follow-permanent = { THE($card) } ist immer Trumpf und bedient { $suit } nicht. Du kannst aber bedienen.
-reason-tricks-must-trump = Du kannst { $suit } nicht bedienen, also musst du trumpfen, und { THE($card) } ist kein Trumpf.
+reason-tricks-must-follow-permanent = { THE($card) } ist immer Trumpf und bedient { $suit } nicht. Du kannst bedienen, also musst du.
+reason-tricks-must-trump = Du kannst { $suit } nicht bedienen. Dann musst du trumpfen, und { THE($card) } ist kein Trumpf.
 reason-tricks-must-head = { THE($card) } bedient, schlägt { ACC($best) } aber nicht. Du hast eine Karte, die beides tut.
 reason-tricks-must-overtrump = { THE($card) } ist Trumpf, schlägt { ACC($best) } aber nicht. Du hast einen Trumpf, der es tut.
 reason-tricks-trumps-asked = In diesem Stich ist Trumpf gefordert. Du hast einen, aber { THE($card) } ist keiner.
-reason-tricks-must-lie-face-down = Du hast keinen Trumpf, also spielst du { ACC($card) } verdeckt.
+reason-tricks-must-lie-face-down = Du hast keinen Trumpf und spielst { ACC($card) } verdeckt.
 reason-tricks-must-lie-face-up = { ACC($card) } spielst du offen.
 reason-tricks-must-lie-face-up-trump = { THE($card) } ist Trumpf, und den spielst du offen.
-reason-zwicken-not-now-check = Vor dem Geben gibt es nur eine Frage: ob du die unterste Karte ansiehst.
-reason-zwicken-not-now-declare = Vor dem ersten Stich passt du oder gehst mit, und nur wer mitgeht, darf Karten tauschen.
+reason-zwicken-not-now-check = Vor dem Geben gibt es nur eine Frage: Siehst du die unterste Karte an?
+reason-zwicken-not-now-declare = Vor dem ersten Stich passt du oder gehst mit. Karten tauschen darfst du nur, wenn du mitgehst.
 reason-zwicken-nothing-exchanged = Wähl die Karten aus, die du abgibst, oder geh mit, ohne zu tauschen.
 reason-zwicken-too-many-exchanged = { $most ->
-    [0] Der Talon ist leer, also lässt sich nichts tauschen.
-    [one] Im Talon liegt nur noch eine Karte, also lässt sich höchstens eine tauschen.
-   *[other] Im Talon liegen nur noch { $most } Karten, also lassen sich höchstens { $most } tauschen.
+    [0] Der Talon ist leer. Du kannst nichts tauschen.
+    [one] Im Talon liegt nur noch eine Karte. Du kannst nur eine tauschen.
+   *[other] Im Talon liegen nur noch { $most } Karten. Du kannst höchstens { $most } tauschen.
 }
 reason-zwikken-not-now-declare = Vor dem ersten Stich gehst du mit oder passt.
 reason-zwikken-not-now-bid = Jetzt bietest oder passt du.
 reason-zwikken-not-now-ask = Jetzt fragst oder passt du.
-reason-zwikken-not-now-dealer = Alle haben gepasst, also deckt der Geber noch eine Karte auf oder lässt es dabei.
-reason-zwikken-not-now-swap = Jetzt gibt es nur eine Frage: ob du { ACC($card) } tauschst.
-reason-zwikken-nothing-announced = Von der 10 sagt man hier nichts. Wer die Trumpf-10 hat, darf sie nach dem Bieten tauschen.
-reason-zwikken-out-of-the-bidding = Du hast gepasst, also bietest du bei diesem Trumpf nicht mehr mit.
+reason-zwikken-not-now-dealer = Alle haben gepasst. Jetzt deckt der Geber noch eine Karte auf oder lässt es dabei.
+reason-zwikken-not-now-swap = Jetzt gibt es nur eine Frage: Tauschst du { ACC($card) }?
+reason-zwikken-nothing-announced = Die 10 sagt man hier nicht an. Wenn du die Trumpf-10 hast, darfst du sie nach dem Bieten tauschen.
+reason-zwikken-out-of-the-bidding = Du hast gepasst und bietest bei diesem Trumpf nicht mehr mit.
 reason-zwikken-already-highest = Dein Gebot ist das höchste. Mehr bieten können nur die anderen.
-reason-zwikken-must-stay = Es ist ausgemacht, dass im { $number ->
+reason-zwikken-must-stay = Ihr habt ausgemacht, dass im { $number ->
     [1] ersten
    *[other] zweiten
 } Spiel alle mitgehen.
-reason-zwikken-wrong-step = Geboten wird Stufe um Stufe, und die nächste Stufe ist { $level }.
-reason-zwikken-wrong-step-ask = Gefragt wird Stufe um Stufe, und die nächste Stufe ist { $level }.
+reason-zwikken-wrong-step = Man bietet Stufe um Stufe, und die nächste Stufe ist { $level }.
+reason-zwikken-wrong-step-ask = Man fragt Stufe um Stufe, und die nächste Stufe ist { $level }.
 reason-zwikken-ten-not-held = Das kann nur sagen, wer { ACC($card) }, die Trumpf-10, hat, und du hast sie nicht.
-reason-zwikken-no-ten = { THE($card) } ist nicht die Trumpf-10, und keine andere Karte wird getauscht.
+reason-zwikken-no-ten = { THE($card) } ist nicht die Trumpf-10, und eine andere Karte kannst du nicht tauschen.
 reason-zwikken-already-announced = Du hast { ACC($card) } schon angesagt, und das geht nur einmal.
 reason-zwikken-not-announced = Du hast { ACC($card) } nicht angesagt und kannst sie nicht tauschen.
-reason-zwikken-other-turn-up = { THE($card) } wurde nicht aufgedeckt.
-reason-zwikken-other-turn-up-last = { THE($card) } wurde nicht zuletzt aufgedeckt, und nur gegen diese Karte wird die 10 getauscht.
-reason-zwikken-other-turn-up-known = { THE($card) } ist nicht die Karte, die lag, als du deine 10 angesagt hast.
+reason-zwikken-other-turn-up = { THE($card) } ist nicht aufgedeckt.
+reason-zwikken-other-turn-up-last = { THE($card) } ist nicht die zuletzt aufgedeckte Karte, und die 10 tauschst du nur gegen diese.
+reason-zwikken-other-turn-up-known = { THE($card) } ist nicht die Karte, die aufgedeckt war, als du deine 10 angesagt hast.
 reason-zwikken-other-turn-up-suit = { THE($card) } hat nicht die Farbe deiner 10.
-reason-zwikken-ace-not-to-be-led = Du hast das höchste Gebot, also darfst du { ACC($card) }, das Trumpfass, nur als letzte Karte ausspielen.
+reason-zwikken-ace-not-to-be-led = Du hast das höchste Gebot. Darum darfst du { ACC($card) }, das Trumpfass, nur als letzte Karte ausspielen.
 
 ## Wofür man beim Zwicken gezwickt ist
 
 ground-unchecked = Wer gibt, ohne die unterste Karte anzusehen, ist gezwickt und zahlt einen Einsatz.
-ground-ace-not-led = Wer das Trumpfass hat, wenn er zum ersten Mal ausspielt, und eine andere Karte ausspielt, ist gezwickt und zahlt einen Einsatz.
+ground-ace-not-led = Wer das Trumpfass hat, aber beim ersten Ausspielen eine andere Karte spielt, ist gezwickt und zahlt einen Einsatz.
 ground-seven-lost = Wer { ACC($card) } an das Trumpfass verliert, ist gezwickt und zahlt einen Einsatz.
 ground-no-trick = Wer mitgeht und keinen Stich macht, ist gezwickt und zahlt einen Einsatz.
 
@@ -174,7 +174,7 @@ verdict-gained = { THE($card) } nimmt { $number ->
 verdict-gained-points = { THE($card) } nimmt { $number ->
     [one] eine Karte
    *[other] { $number } Karten
-}. Das bringt { $points ->
+} und bringt { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
 }.
@@ -189,38 +189,38 @@ verdict-gained-zwick-points = Zwick! Leer gefegt, und { $points ->
 verdict-lay = Du legst { ACC($card) } ab.
 verdict-build = Du baust einen { $value }er-Stapel.
 verdict-build-for = Du baust für { ACC($seat) } einen { $value }er-Stapel.
-verdict-goal-missed-zwick = Du hast { $left } liegen gelassen.
+verdict-goal-missed-zwick = Du hast { ACC($left) } liegen gelassen.
 verdict-goal-missed-zwick-joker = Der Tisch ist leer, aber ein Zwick mit { DAT($card) } zählt hier nicht.
 verdict-goal-missed-zwick-no-capture = So nimmst du nichts, und der Tisch wird nicht leer.
-verdict-goal-missed-most-cards = Es sind mehr Karten zu holen.
+verdict-goal-missed-most-cards = Du kannst mehr Karten nehmen.
 verdict-goal-missed-everything = { THE($card) } kann mehr Karten nehmen.
 verdict-goal-missed-build = Du solltest bauen.
-verdict-goal-missed-owner = Dieser Stapel ist für { ACC($made) }. Du solltest ihn für { ACC($wanted) } bauen.
+verdict-goal-missed-owner = Dieser Stapel ist für { ACC($made) }. Gedacht war er für { ACC($wanted) }.
 verdict-goal-missed-other-build = Das ist ein Stapel, aber nicht der, um den es geht.
 verdict-goal-missed-capture = So nimmst du { ACC($items) } nicht.
 verdict-goal-missed-lay = Du solltest eine Karte ablegen.
 verdict-goal-missed-no-capture = So nimmst du nichts.
 verdict-goal-missed-most-points = { $points ->
-    [0] Das bringt keinen Punkt, aber es sind welche zu holen.
-    [one] Das bringt einen Punkt, aber es sind mehr zu holen.
-   *[other] Das bringt { $points } Punkte, aber es sind mehr zu holen.
+    [0] Das bringt keinen Punkt, aber du kannst welche holen.
+    [one] Das bringt einen Punkt, aber du kannst mehr holen.
+   *[other] Das bringt { $points } Punkte, aber du kannst mehr holen.
 }
 verdict-goal-missed-two-builds = { $number ->
     [0] So nimmst du keinen Stapel.
    *[other] So nimmst du nur einen Stapel.
 }
-verdict-goal-missed-joker-build = Kein Joker, den du auf der Hand behältst, nimmt { $value }.
-verdict-goal-missed-joker-down = So wird kein Joker zu einem Stapel mit kleinerem Wert.
-verdict-goal-missed-safe-lay = Danach kann { $seat } mit { DAT($cards) } einen Zwick machen. Nach einer anderen Karte geht das nie.
-verdict-goal-missed-safer-lay = Danach kann { $seat } mit { DAT($cards) } einen Zwick machen. Nach einer anderen Karte geht das seltener.
+verdict-goal-missed-joker-build = Kein Joker, der dir auf der Hand bleibt, nimmt { $value }.
+verdict-goal-missed-joker-down = So wird kein Joker kleiner.
+verdict-goal-missed-safe-lay = Danach kann { $seat } mit { DAT($cards) } einen Zwick machen. Nach einer anderen deiner Karten geht das nie.
+verdict-goal-missed-safer-lay = Danach kann { $seat } mit { DAT($cards) } einen Zwick machen. Nach einer anderen deiner Karten geht das seltener.
 verdict-goal-missed-zwick-in-two = { $seat } hat eine Antwort: { $play }. Danach kann { $partner } keinen Zwick machen.
 verdict-goal-missed-zwick-in-two-none = Danach kann { $partner } keinen Zwick machen.
-verdict-goal-missed-win-less = Wenn danach beide so gut wie möglich spielen, stehst du mit einem anderen Zug am Ende besser da.
-verdict-goal-missed-win-most = Wenn danach beide so gut wie möglich spielen, stehst du am Ende um { $points ->
+verdict-goal-missed-win-less = Wenn beide so gut wie möglich weiterspielen, stehst du mit einem anderen Zug am Ende besser da.
+verdict-goal-missed-win-most = Wenn beide so gut wie möglich weiterspielen, stehst du am Ende um { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
 } schlechter da.
-verdict-goal-missed-win-answered = Wenn danach beide so gut wie möglich spielen, stehst du am Ende um { $points ->
+verdict-goal-missed-win-answered = Wenn beide so gut wie möglich weiterspielen, stehst du am Ende um { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
 } schlechter da. Eine der besten Antworten von { DAT($seat) }: { $play }.
@@ -234,55 +234,55 @@ proof-ahead = Wenn beide so gut wie möglich spielen, liegst du am Ende dieses S
    *[other] { $points } Punkte
 } vor { DAT($seat) }.
 proof-behind = Wenn beide so gut wie möglich spielen, { $points ->
-    [0] habt ihr am Ende dieses Spiels gleich viele Punkte, du und { $seat }
+    [0] steht es am Ende dieses Spiels gleich zwischen dir und { DAT($seat) }
     [one] liegst du am Ende dieses Spiels einen Punkt hinter { DAT($seat) }
    *[other] liegst du am Ende dieses Spiels { $points } Punkte hinter { DAT($seat) }
-}. Mehr ist nicht zu holen.
+}. Kein Zug bringt mehr.
 proof-answer = Eine der besten Antworten von { DAT($seat) }: { $play }.
 proof-reply = { $seat }: { $reply }. Dann: { $zwick }.
 verdict-missed-more = Es war noch mehr zu holen: { $number ->
     [one] eine andere Möglichkeit
    *[other] { NUMBER($number, useGrouping: 1) } andere Möglichkeiten
 }.
-verdict-missed-besides = Es gab noch { $number ->
-    [one] eine andere Möglichkeit
-   *[other] { NUMBER($number, useGrouping: 1) } andere Möglichkeiten
-}, etwas zu nehmen.
+verdict-missed-besides = { $number ->
+    [one] Es gab noch eine andere Möglichkeit, etwas zu nehmen.
+   *[other] Es gab noch { NUMBER($number, useGrouping: 1) } andere Möglichkeiten, etwas zu nehmen.
+}
 verdict-missed-unknown = Der Tisch ist zu voll, um nach anderen Möglichkeiten zu suchen.
-verdict-missed-could = Es gab etwas zu nehmen: { $number ->
-    [one] eine Möglichkeit
+verdict-missed-could = { $number ->
+    [one] Du konntest etwas nehmen. Es gab eine Möglichkeit.
+   *[other] Du konntest etwas nehmen. Es gab { NUMBER($number, useGrouping: 1) } Möglichkeiten.
+}
+verdict-missed-none = Wir haben jede Karte auf der Hand geprüft: Mehr war nicht zu holen.
+verdict-missed-nothing = Wir haben jede Karte auf der Hand geprüft: Es war nichts zu holen.
+verdict-missed-cut = Das sind die ersten { $shown } von { $number ->
    *[other] { NUMBER($number, useGrouping: 1) } Möglichkeiten
-}.
-verdict-missed-none = Mehr war nicht zu holen. Das ist für jede Karte auf der Hand bewiesen.
-verdict-missed-nothing = Es gab nichts zu nehmen. Das ist für jede Karte auf der Hand bewiesen.
-verdict-missed-cut = Du siehst hier { $shown } von { $number ->
-   *[other] { NUMBER($number, useGrouping: 1) }
 }.
 verdict-missed-folded = { $number ->
     [one] Eine kleinere Möglichkeit steckt
    *[other] { NUMBER($number, useGrouping: 1) } kleinere Möglichkeiten stecken
 } in größeren.
 verdict-points = { $cards ->
-    [one] Eine Karte
-   *[other] { $cards } Karten
-} für den Gewinnstapel, { $points ->
+    [one] Eine Karte gewonnen
+   *[other] { $cards } Karten gewonnen
+}, { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
 }.
 verdict-cards = { $cards ->
-    [one] Eine Karte
-   *[other] { $cards } Karten
-} für den Gewinnstapel.
-verdict-too-large = Auf dem Tisch liegt so viel, dass es zu lange dauern würde, diesen Zug zu prüfen. Versuch einen mit weniger Karten.
+    [one] Eine Karte gewonnen
+   *[other] { $cards } Karten gewonnen
+}.
+verdict-too-large = Der Tisch ist so voll, dass es zu lange dauert, diesen Zug zu prüfen. Versuch einen mit weniger Karten.
 
 ## Was zu einem Zug gesagt wird, wenn du für alle spielst
 
-reason-out-of-reach-of = { $items } ergibt { $totals }, { THE($card) } von { DAT($player) } nimmt aber nur { $values }.
-reason-out-of-reach-as-of = { $items } ergibt { $totals }, { $player } spielt { ACC($card) } aber als { $value }.
-reason-out-of-reach-one-of = { THE($items) } zählt { $totals }, { THE($card) } von { DAT($player) } nimmt aber nur { $values }.
-reason-out-of-reach-one-as-of = { THE($items) } zählt { $totals }, { $player } spielt { ACC($card) } aber als { $value }.
-reason-build-from-card-of = { $first } − { $second } = { $value } geht nicht. Andersrum: Von dem, was auf dem Tisch liegt, darf { $player } die Karte abziehen.
-reason-build-kept-of = Der Wert bleibt nur { $value }, wenn die gespielte Karte selbst { $value } zählt, und { THE($card) } von { DAT($player) } zählt { $values }.
+reason-out-of-reach-of = { $items } ergibt { $totals }, aber { THE($card) } von { DAT($player) } nimmt nur { $values }.
+reason-out-of-reach-as-of = { $items } ergibt { $totals }, aber { $player } spielt { ACC($card) } als { $value }.
+reason-out-of-reach-one-of = { THE($items) } zählt { $totals }, aber { THE($card) } von { DAT($player) } nimmt nur { $values }.
+reason-out-of-reach-one-as-of = { THE($items) } zählt { $totals }, aber { $player } spielt { ACC($card) } als { $value }.
+reason-build-from-card-of = { $first } − { $second } = { $value } geht nicht. Andersrum: { $player } darf die Karte nur vom Wert auf dem Tisch abziehen.
+reason-build-kept-of = Nur mit einer Karte, die { $value } zählt, bleibt der Wert { $value }, und { THE($card) } von { DAT($player) } zählt { $values }.
 reason-joker-rule-capture-of = Einen einzelnen Joker nimmt nur ein anderer Joker. Mit { DAT($card) } kann { $player } { ACC($items) } nicht nehmen.
 reason-joker-rule-capture-wild-of = Einen einzelnen echten Joker nimmt nur ein anderer Joker. Mit { DAT($card) } kann { $player } { ACC($items) } nicht nehmen.
 reason-obligation-broken-of = Halt, { ACC($card) } braucht { $player } noch für { ACC($items) }.
@@ -296,7 +296,7 @@ reason-obligation-broken-last-of = { THE($card) } ist die letzte Karte von { DAT
 } { THE($items) }. Danach kann { $player } nichts mehr davon nehmen.
 reason-obligation-broken-each-of = { THE($items) } { $new ->
     [0] gehören
-   *[other] gehörten dann
+   *[other] gehören dann
 } { DAT($player) }, und jeder Wert braucht eine eigene Karte. Wenn { $player } { ACC($card) } spielt, { $number ->
     [one] bleibt
    *[other] bleiben
@@ -304,9 +304,9 @@ reason-obligation-broken-each-of = { THE($items) } { $new ->
     [2] beide
    *[other] alle { $values }
 } nur { THE($kept) }.
-reason-no-card-for-value-of = Dafür braucht { $player } neben { DAT($card) } noch eine Karte, die { $value } zählt.
-reason-not-announced-of = { THE($seat) } hat { $value } nicht angesagt oder die Karte dafür schon gespielt. Für { ACC($seat) } kann { $player } keinen { $value }er-Stapel bauen.
-reason-obligation-suspended-of = Mit keinem Zug kann { $player } alle Versprechen halten. Diesmal bindet keins.
+reason-no-card-for-value-of = Um { $value } zu bauen, braucht { $player } noch eine andere Karte, die { $value } zählt.
+reason-not-announced-of = { THE($seat) } hat { $value } nicht angesagt oder seitdem die Karte dafür gespielt. Für { ACC($seat) } kann { $player } keinen { $value }er-Stapel bauen.
+reason-obligation-suspended-of = Kein Zug hält alle Versprechen von { DAT($player) }. Diesmal bindet keins.
 verdict-repair-other-card-of = Eine andere Karte von { DAT($player) } kann das: { $play }.
 verdict-nudge-keep-of = Nimm { ACC($items) } mit, dann hält { $player } das Versprechen.
 verdict-nudge-swap-keep-of = Tausch { ACC($dropped) } gegen { ACC($added) }, dann hält { $player } das Versprechen.
@@ -327,42 +327,48 @@ goal-lay = Leg eine Karte ab.
 goal-most-points = Hol in einem Zug so viele Punkte, wie du kannst. Die Karte, die du spielst, zählt mit, und ein Zwick auch.
 goal-two-builds = Nimm mit einer Karte mindestens zwei Stapel.
 goal-joker-build = Bau einen Stapel, den ein Joker aus deiner Hand später nehmen kann.
-goal-joker-down = Mach einen Joker kleiner.
+goal-joker-down = Mach einen Joker oder einen Stapel mit einem Joker kleiner.
 goal-only-play = Nur ein einziger Zug ist erlaubt. Spiel ihn.
 goal-safe-lay = Leg die Karte ab, nach der { $seat } am seltensten einen Zwick machen kann. Rechne mit allen Karten, die du noch nicht gesehen hast.
 goal-zwick-in-two = Alle Karten liegen offen. Spiel so, dass { $partner } einen Zwick machen kann, egal, was { $seat } dazwischen spielt.
 goal-win-most = Alle Karten liegen offen, und es ist die letzte Runde. Spiel den Zug, mit dem du am Ende am besten dastehst, wenn beide so gut wie möglich spielen. Den Rest auf dem Tisch bekommt, wer zuletzt etwas genommen hat.
-goal-build = Bau{ $card ->
-    [none] {""}
-   *[other] {" "}mit { DAT($card) }
-}{ $item ->
-    [none] {""}
-   *[other] {" "}auf { ACC($item) }
-} { $value ->
-    [none] einen Stapel
-   *[other] einen { $value }er-Stapel
-} für { $seat ->
-    [none] dich selbst, den du später nehmen kannst
-   *[other] { ACC($seat) }
-}.
+goal-build = { $card ->
+    [none] Bau{ $item ->
+        [none] {""}
+       *[other] {" "}auf { ACC($item) }
+    }{ $value ->
+        [none] {" "}einen Stapel
+       *[other] {" "}einen { $value }er-Stapel
+    }
+   *[other] Spiel { ACC($card) }{ $item ->
+        [none] {""}
+       *[other] {" "}auf { ACC($item) }
+    } und bau{ $value ->
+        [none] {" "}einen Stapel
+       *[other] {" "}einen { $value }er-Stapel
+    }
+}{ $seat ->
+    [none] . Den nimmst du später.
+   *[other] {" "}für { ACC($seat) }.
+}
 goal-build-any = Bau einen eigenen Stapel, den du später nehmen kannst.
 goal-find-all = Finde nacheinander alle Möglichkeiten, etwas zu nehmen. Du hast { $found } von { $number }.
 goal-find-all-card = Finde nacheinander alle Möglichkeiten, mit { DAT($card) } etwas zu nehmen. Du hast { $found } von { $number }.
 goal-find-all-on-paper = Finde alle Möglichkeiten, etwas zu nehmen. Es sind { $number }.
 goal-find-all-card-on-paper = Finde alle Möglichkeiten, mit { DAT($card) } etwas zu nehmen. Es sind { $number }.
-find-all-found = Gefunden: { $play }.
+find-all-found = Wieder eine gefunden: { $play }.
 find-all-again = Das hast du schon gefunden.
 find-all-regrouped = Das hast du schon. Dieselben Karten in anderen Gruppen zählen nicht noch einmal.
 find-all-not-asked = So nimmst du nichts mit { DAT($card) }.
 find-all-not-capture = Das ist erlaubt, aber du nimmst damit nichts.
-find-all-done = Das sind alle.
+find-all-done = Das sind alle!
 
 ## Arten von Aufgaben
 
 concept-zwick = Sofort ein Zwick
 concept-most-cards = Die meisten Karten
 concept-most-points = Die meisten Punkte
-concept-capture = Nehmen, was verlangt ist
+concept-capture = Diese Karten nehmen
 concept-everything = Alles mit einer Karte
 concept-lay = Eine Karte ablegen
 concept-build = Bauen
@@ -372,19 +378,19 @@ concept-joker-down = Ein Joker wird kleiner
 concept-only-play = Der einzige erlaubte Zug
 concept-safe-lay = Sicher ablegen
 concept-zwick-in-two = Ein Zwick für deinen Partner
-concept-win-most = Das Beste bei offenen Karten
+concept-win-most = Der beste Zug bei offenen Karten
 concept-find-all = Alle Möglichkeiten
 concept-legal = Erlaubt oder nicht
 concept-how-many = Wie viele Möglichkeiten
 concept-takers = Welche Karte es nimmt
 concept-counts = Was eine Karte zählt
-concept-announce = Was man ansagen darf
+concept-announce = Was du ansagen darfst
 concept-promise = Versprechen halten
 concept-safe-lays = Sichere Karten
 concept-variants = Varianten im Vergleich
 concept-choice = Welcher Zug es ist
-concept-who = Wer an der Reihe ist
-concept-pile = Einen Gewinnstapel zählen
+concept-who = Wer dran ist
+concept-pile = Gewonnene Karten zählen
 concept-majority = Die meisten Karten am Ende
 concept-match = Eine Partie gewinnen
 concept-order = Der Ablauf eines Spiels
@@ -402,19 +408,19 @@ theme-about-court-low = Ein Ass, ein Bube, eine Dame oder ein König zählt in e
 theme-several-groups = Mehrere Gruppen
 theme-about-several-groups = Eine Karte nimmt mehrere Gruppen auf einmal.
 theme-long-group = Eine lange Summe
-theme-about-long-group = Für eine Summe braucht es mindestens vier Karten oder Stapel.
+theme-about-long-group = Für eine Summe brauchst du mindestens vier Karten oder Stapel.
 theme-uses-build = Mit einem Stapel
 theme-about-uses-build = Du nimmst einen Stapel oder baust auf ihn.
 theme-build-down = Abziehen
 theme-about-build-down = Du ziehst deine Karte vom Wert auf dem Tisch ab.
 theme-joker-rescue = Einen Joker holen
-theme-about-joker-rescue = Du gewinnst einen Joker, der auf dem Tisch liegt.
+theme-about-joker-rescue = Du holst einen Joker vom Tisch.
 theme-obligation = Ein Versprechen halten
-theme-about-obligation = Für einen eigenen Stapel musst du eine Karte behalten. Ohne ihn wäre die Antwort eine andere.
+theme-about-obligation = Für deinen eigenen Stapel musst du eine Karte behalten. Sonst ist die Antwort eine andere.
 theme-partner-build = Der Stapel deines Partners
 theme-about-partner-build = Du nimmst den Stapel deines Partners, baust auf ihn oder baust für ihn.
 theme-decoy = Ein verlockender Zug
-theme-about-decoy = Ein anderer Zug nimmt mehr Karten und ist nicht die Lösung.
+theme-about-decoy = Ein anderer Zug nimmt mehr Karten, ist aber nicht die Lösung.
 theme-quiet = Nichts nehmen
 theme-about-quiet = Der richtige Zug nimmt nichts.
 theme-safe-lay = Sicher ablegen
@@ -438,9 +444,9 @@ slip-count-equal = Ohne die, bei denen man zusammenzählt, kommst du auf { $numb
 slip-count-as = Wenn { THE($card) } nur { $value } zählt, kommst du auf { $number }.
 slip-count-low = Wenn Ass, Bube, Dame und König nur klein zählen, kommst du auf { $number }.
 slip-count-high = Wenn Ass, Bube, Dame und König nur groß zählen, kommst du auf { $number }.
-slip-count-difference = Wenn auch Differenzen wie { $high } − { $low } = { $value } zählen, kommst du auf { $number }. Beim Nehmen wird nur zusammengezählt.
-slip-count-items = Ein Zug kann mehrere Karten oder Stapel zugleich nehmen.
-slip-count-card = Ohne das, was { THE($card) } nimmt, kommst du auf { $number }.
+slip-count-difference = Wenn auch Differenzen wie { $high } − { $low } = { $value } zählen, kommst du auf { $number }. Beim Nehmen zählst du nur zusammen.
+slip-count-items = Du kannst mehrere Karten oder Stapel zugleich nehmen.
+slip-count-card = Ohne die Züge mit { DAT($card) } kommst du auf { $number }.
 slip-count-cards = Eine Karte kann auf mehrere Arten nehmen.
 slip-order-cut = Dafür ist das Kartenspiel noch nicht bereit.
 slip-order-first-deal = Zum Geben ist das Kartenspiel noch nicht bereit.
@@ -463,8 +469,8 @@ overlooked-single = Allein kann man eine Karte mit jedem ihrer Werte ansagen.
 overlooked-adding = Einer der fehlenden Werte entsteht durch Zusammenzählen.
 overlooked-subtracting = Einer der fehlenden Werte entsteht durch Abziehen.
 overlooked-kept = Eine gleiche Karte darf den Wert lassen, wie er ist.
-overlooked-promise-suspended = Kein Zug hält hier jedes Versprechen. Darum bindet diesmal keins.
-overlooked-promise-none = Eine Karte behalten musst du nur für Stapel, die dir gehören.
+overlooked-promise-suspended = Kein Zug hält hier jedes Versprechen. Diesmal bindet dich keins.
+overlooked-promise-none = Behalten musst du eine Karte nur für Stapel, die dir gehören.
 overlooked-promise-taken = Nimmst du deinen Stapel, ist das Versprechen gehalten.
 overlooked-promise-built = Baust du auf deinen Stapel, ändert sich der Wert, für den du eine Karte behalten musst.
 overlooked-promise-other = Eine Karte ist frei, wenn eine andere auf deiner Hand den Stapel nehmen kann.
@@ -487,19 +493,19 @@ slip-trick-order = Von oben nach unten geht es hier so: { $ranks }.
 slip-trick-lower-trump = Im Stich liegt ein höherer Trumpf als { THE($card) }.
 slip-trick-lower = In { $suit } liegt eine höhere Karte als { THE($card) }.
 overlooked-permanent = Eine der fehlenden Karten ist Trumpf, egal in welcher Farbe.
-overlooked-any-trump = Trumpf ist gefordert, und jeder Trumpf geht.
+overlooked-any-trump = Du musst Trumpf spielen, und jeder Trumpf geht.
 overlooked-lead = Du spielst aus, da geht jede Karte.
-overlooked-anything = Bedienen kannst du nicht, trumpfen musst du nicht: Jede Karte geht.
-overlooked-beating = Jede Karte geht, die schlägt, was da liegt.
-overlooked-cannot-beat = Was da liegt, kannst du nicht schlagen. Also geht jede Karte der Farbe.
-overlooked-cannot-beat-trump = Was da liegt, kannst du nicht schlagen. Also geht jeder Trumpf.
-overlooked-need-not-beat = Schlagen musst du nicht, was da liegt.
+overlooked-anything = Du kannst nicht bedienen und musst nicht trumpfen. Da geht jede Karte.
+overlooked-beating = Jede Karte geht, die die bisherigen schlägt.
+overlooked-cannot-beat = Die bisherigen Karten kannst du nicht schlagen. Da geht jede Karte der Farbe.
+overlooked-cannot-beat-trump = Die bisherigen Karten kannst du nicht schlagen. Da geht jeder Trumpf.
+overlooked-need-not-beat = Du musst die bisherigen Karten nicht schlagen.
 slip-points-ten = Eine 10 bringt keine zehn Punkte.
 slip-points-without = Ohne { ACC($card) } kommst du auf { $number }.
 slip-points-without-one = Ohne eine Karte, die { $points } bringt, kommst du auf { $number }.
 slip-points-upcard = Mit { DAT($card) } kommst du auf { $number }, aber die aufgedeckte Karte gehört nicht zum Stich.
 slip-points-each = Nicht jede Karte bringt einen Punkt.
-slip-points-one-each = Manche der zählenden Karten bringen mehr als einen Punkt.
+slip-points-one-each = Manche Karten bringen mehr als einen Punkt.
 slip-stock-upcard = { $count ->
     [one] Die aufgedeckte Karte liegt
    *[other] Die aufgedeckten Karten liegen
@@ -525,13 +531,13 @@ slip-ways-turn = Ohne das Aufdecken kommst du auf { $number }.
 slip-ways-end = Ohne das Beenden kommst du auf { $number }.
 slip-ways-which = Wenn es egal ist, welche Karten du tauschst, kommst du auf { $number }.
 slip-ways-kinds = Wenn jede Art von Zug einmal zählt, kommst du auf { $number }.
-slip-ways-announced = Ohne das, was man zur 10 ansagen kann, kommst du auf { $number }.
+slip-ways-announced = Ohne die Ansagen zur 10 kommst du auf { $number }.
 slip-account-fine = { $seat } muss am Ende auch zahlen.
 slip-account-paid = Da fehlt, was { $seat } zahlt.
 slip-account-taken = Da fehlt, was { $seat } bekommt.
 slip-account-stake = So wäre es, wenn auch zählte, was { $seat } vor dem Geben gezahlt hat.
-slip-account-trick = So wäre es mit einer anderen Zahl von Stichen für { ACC($seat) }.
-slip-account-fines = So wäre es mit einer anderen Zahl von Strafen für { ACC($seat) }.
+slip-account-trick = So wäre es, wenn { $seat } eine andere Zahl von Stichen hätte.
+slip-account-fines = So wäre es, wenn { $seat } eine andere Zahl von Strafen hätte.
 slip-account-wins = { $seat } hat am Ende mehr Chips als vorher.
 slip-account-loses = { $seat } hat am Ende weniger Chips als vorher.
 slip-pot-stakes = Ohne die Einsätze für das nächste Spiel kommst du auf { $number }.
@@ -648,9 +654,9 @@ side-has-fewer-cards = { $side }: { $number ->
 side-level-cards = { $side }: { $number ->
     [one] eine Karte
    *[other] { $number } Karten
-}. Genauso viele bei { DAT($other) }.
+}, genauso viele wie { THE($other) }.
 side-level-below = Gleichstand zwischen { DAT($first) } und { DAT($second) } zählt nicht, denn jemand hat mehr.
-side-no-half = Mehr als alle anderen genügt. Mehr als die Hälfte muss es nicht sein.
+side-no-half = Du brauchst nur mehr als jeder andere. Mehr als die Hälfte muss es nicht sein.
 side-has-cards-nobody = Nur bei Gleichstand bekommt niemand die Punkte.
 side-has-points = { $side }: { $number ->
     [one] ein Punkt
@@ -663,16 +669,16 @@ side-short-of = { $side }: { $number ->
 side-level-points = { $side }: { $number ->
     [one] ein Punkt
    *[other] { $number } Punkte
-} zusammen. Genauso viele bei { DAT($other) }.
+} zusammen, genauso viele wie { THE($other) }.
 side-won-more-games = { $side }: { $number ->
     [one] ein Punkt
    *[other] { $number } Punkte
 } zusammen. Es entscheiden die Punkte, nicht die gewonnenen Spiele.
 side-both-past = Haben zwei { $target } erreicht, gewinnt, wer mehr Punkte hat.
 side-has-points-nobody = Niemand hat gewonnen, solange es gleich steht oder die Zielpunktzahl nicht erreicht ist.
-fact-said-by = So ist es in diesem Spiel: { $games }.
-fact-said-by-more = So ist es in diesen Spielen: { $games }.
-fact-said-by-none = In keinem dieser Spiele ist das so.
+fact-said-by = Das stimmt für dieses Spiel: { $games }.
+fact-said-by-more = Das stimmt für diese Spiele: { $games }.
+fact-said-by-none = Das stimmt für keins dieser Spiele.
 fact-said-elsewhere = So ist es in einem Spiel mit ähnlichem Namen.
 fact-other-version = So ist es in einer anderen Variante.
 fact-without-jokers = Da fehlen die Joker.
@@ -705,7 +711,7 @@ legal-fine-adding = { $first } + { $second } = { $value }: Das geht.
 legal-fine-subtracting = { $first } − { $second } = { $value }: Das geht.
 legal-fine-one-value = { THE($card) } als { $value } reicht für alles.
 legal-fine-whole = Du nimmst jede Karte und jeden Stapel ganz.
-legal-fine-no-promise = Dir gehört kein Stapel. Versprochen hast du nichts.
+legal-fine-no-promise = Dir gehört kein Stapel. Du hast nichts versprochen.
 legal-fine-promise = Mit den Karten, die dir bleiben, kannst du jeden deiner Stapel nehmen.
 legal-fine-another = Auch { THE($card) } nimmt { $value }.
 legal-fine-announced = { $seat } hat { $value } angesagt.
@@ -733,7 +739,7 @@ event-shuffle = Der Geber mischt.
 event-cut = Wer rechts vom Geber sitzt, hebt ab.
 event-deal = In Runde { $number } bekommt jeder seine Karten, eine nach der anderen.
 event-picture = Der Geber legt Karten offen auf den Tisch: das Bild.
-event-play = Alle spielen ihre Karten von Runde { $number }.
+event-play = Alle spielen ihre Karten aus Runde { $number }.
 event-left-over = Eine Karte ist übrig und kommt auf den Tisch.
 event-leftovers = Den Rest auf dem Tisch bekommt, wer zuletzt etwas genommen hat.
 event-count = Alle rechnen ab.
@@ -755,14 +761,14 @@ ask-promise = Welche deiner Karten darfst du ablegen, ohne ein Versprechen zu br
 ask-promise-plays = Welche dieser Züge darfst du machen?
 ask-safe-lays = Welche deiner Karten kannst du ablegen, ohne dass der Nächste einen Zwick machen kann? Er kann jede Karte haben, die du nicht gesehen hast.
 ask-safe-lays-against = Welche deiner Karten kannst du ablegen, ohne dass { THE($card) } aus einer anderen Hand etwas nehmen kann?
-ask-variants = { $play }: Nach welchen dieser Regeln ist das erlaubt?
+ask-variants = { $play }: In welchen dieser Varianten ist das erlaubt?
 ask-choice = Welcher dieser Züge ist erlaubt?
 ask-choice-of = { $task } Mit welchem dieser Züge gelingt es?
 ask-who-cuts = Wer hebt ab?
 ask-who-first = Wer spielt zuerst?
 ask-who-next-dealer = Wer gibt im nächsten Spiel?
 ask-who-next = Wer ist nach diesem Zug dran?
-ask-who-leftovers = Die letzte Karte der letzten Runde ist abgelegt. Wer bekommt, was auf dem Tisch liegt?
+ask-who-leftovers = Die letzte Karte der letzten Runde ist abgelegt. Wer bekommt die Karten auf dem Tisch?
 ask-pile = { $variant }: Wie viele Punkte bringen diese Karten?
 ask-pile-with = { $variant }: Wie viele Punkte bringen diese Karten zusammen mit { $zwicks }?
 ask-pile-most = { $variant }: Wie viele Punkte bringen diese Karten, wenn es die meisten sind?
@@ -820,7 +826,7 @@ value-north-germany = Norddeutschland
 value-austria = Österreich und Deutschland
 value-netherlands = die Niederlande
 value-7d = die Karo-7
-value-three-alike = drei gleiche Karten
+value-three-alike = drei Gleiche
 value-third-of-pot = ein Drittel des Topfes
 value-card-points = die Punkte der Karten darin
 value-range = { $least } bis { $most }
@@ -956,7 +962,7 @@ ask-fact-family = Was will man { IN($game) }?
 fact-family = man will { $value }
 ask-fact-trumps = Gibt es { IN($game) } Trümpfe?
 fact-trumps = es gibt Trümpfe: { $value }
-ask-fact-stakes = Worum wird { IN($game) } gespielt?
+ask-fact-stakes = Worum spielt man { IN($game) }?
 fact-stakes = man spielt um { $value }
 ask-fact-home = Woher kommt das Spiel: { $game }?
 fact-home = die Heimat ist: { $value }
@@ -979,7 +985,7 @@ value-add-subtract-round-only = zusammenzählen oder in beiden Richtungen abzieh
 
 look-legal = Sag die Summen laut, und sieh dir die Karten an, die auf deiner Hand bleiben.
 look-legal-other = Sieh dir an, was auf dem Tisch liegt, was die Karte dort sein kann und was auf deiner Hand bleibt.
-look-how-many = Fang mit den kleinsten Summen an, und zähl auch jede Mischung von Gruppen.
+look-how-many = Fang mit den kleinsten Summen an. Dann leg Gruppen zusammen, und zähl auch diese Züge.
 look-takers = Probier bei Karten mit zwei Werten beide Werte.
 look-takers-equal = Such etwas, das genauso viel zählt.
 look-takers-one = Zähl alles auf jede Art zusammen, und vergleich mit jeder deiner Karten.
@@ -992,12 +998,12 @@ look-sums-add = Der alte Wert, die Karte dazugezählt
 look-sums-subtract = Der alte Wert, die Karte dazugezählt oder abgezogen
 look-sums-round = Der alte Wert, die Karte dazugezählt oder abgezogen, oder der alte Wert von der Karte abgezogen
 look-sums-kept = { $sums }, oder einfach der alte Wert
-look-promise = Behalt für jeden angesagten Wert eine Karte.
+look-promise = Behalt für jeden deiner Stapel eine Karte, für jeden Wert eine andere.
 look-safe-lays = Leg die Karte in Gedanken auf den Tisch, und such einen Wert, der alles nimmt.
 look-safe-lays-against = Leg die Karte in Gedanken auf den Tisch, und such Gruppen mit dem Wert der anderen Karte.
 look-variants = Welche Werte haben die Karten dort, und was ist dort beim Bauen erlaubt?
 look-choice = Prüf jede Summe und dann, was auf dem Tisch liegen bleibt.
-look-choice-other = Frag bei jedem Zug, ob er erlaubt ist, und dann, ob er die Aufgabe löst.
+look-choice-other = Frag bei jedem Zug zweierlei: Ist er erlaubt, und löst er die Aufgabe?
 look-who-cuts = Auf der einen Seite des Gebers hebt man ab, auf der anderen bekommt man die erste Karte.
 look-who-first = Es geht im Uhrzeigersinn.
 look-who-next-dealer = In diesem Spiel geht alles in derselben Richtung herum.
@@ -1007,7 +1013,7 @@ look-pile = Nur wenige Karten bringen hier Punkte. Such sie.
 look-pile-zwicks = Nur wenige Karten bringen hier Punkte. Such sie, und zähl dann die Zwicks dazu.
 look-pile-most = Nur wenige Karten bringen hier Punkte. Such sie, und zähl dann die Punkte für die meisten Karten dazu.
 look-pile-most-zwicks = Nur wenige Karten bringen hier Punkte. Such sie, und zähl dann die Zwicks und die Punkte für die meisten Karten dazu.
-look-majority = Die Punkte gibt es für den einen Gewinnstapel, der größer ist als alle anderen.
+look-majority = Die Punkte bekommt, wer mehr Karten hat als alle anderen.
 look-match = Zähl für jedes Team alle Spiele zusammen.
 look-order = Erst kommt die Arbeit des Gebers, dann das Spielen, zuletzt das Zählen.
 look-fact = Denk daran, was du gerade gelesen hast.
@@ -1120,15 +1126,15 @@ possible-unknown = Such nach einem Stapel, den du bauen kannst, oder nach einer 
 
 ## Rat vor einem Zug im Spiel
 
-advice-safe-lay = { $card }: Danach macht { $seat } sicher keinen Zwick.
-advice-risky-lay = { $share ->
-    [100] { $card }: Danach kann { $seat } in jedem Fall einen Zwick machen.
-   *[other] { $card }: In { $share } von 100 Fällen macht { $seat } einen Zwick.
-}
-advice-rare-lay = { $card }: Nicht einmal in einem von 100 Fällen macht { $seat } einen Zwick.
-advice-last-lay = { $card }: Nach dir spielt niemand mehr.
+advice-safe-lay = Nach { DAT($card) } macht { $seat } sicher keinen Zwick.
+advice-risky-lay = Nach { DAT($card) } kann { $seat } { $share ->
+    [100] in jedem Fall
+   *[other] in { $share } von 100 Fällen
+} einen Zwick machen.
+advice-rare-lay = Nach { DAT($card) } kann { $seat } nicht einmal in einem von 100 Fällen einen Zwick machen.
+advice-last-lay = Nach { DAT($card) } spielt niemand mehr.
 advice-takers = { ACC($card) } nimmt man mit { DAT($cards) }.
-advice-only-builders = { ACC($card) } nimmt keiner, aber andere können darauf bauen.
+advice-only-builders = { ACC($card) } nimmt keine Karte mehr, die noch aussteht, aber andere können darauf bauen.
 advice-no-takers = { ACC($card) } nimmt keiner mehr.
 advice-kind-capture = Nimm etwas.
 advice-kind-build = Bau einen Stapel.
@@ -1320,7 +1326,7 @@ tricks-review-better = Im Schnitt mehr Chips: { $play }.
 tricks-review-good = Nichts anderes bringt deutlich mehr.
 tricks-review-only = Etwas anderes war nicht möglich.
 tricks-review-certain = Sicher an Chips, was die anderen auch tun: { $best } ({ $play }) statt { $made } (die gespielte Karte).
-tricks-review-model = In jeder möglichen Verteilung spielen alle schlicht weiter, jeder für die eigenen Chips. Gegen gewitztere Spieler kann es anders sein.
+tricks-review-model = In jeder Verteilung, die wir probieren, spielen alle schlicht weiter, jeder für die eigenen Chips. Gegen gewitztere Spieler kann es anders sein.
 
 ## Warum der Partner so gespielt hat
 

@@ -133,7 +133,7 @@ side = { $first } und { $last }
 list-steps = { $first } … oder { $last }
 card-value-range = { $least } bis { $most }
 card-counts = { THE($card) } zählt { $values }
-card-played = Du spielst { ACC($card) } als { $value }
+card-played = du spielst { ACC($card) } als { $value }
 card-played-of = { $player } spielt { ACC($card) } als { $value }
 cards-valued = { $cards } ({ $value })
 group-sum = { $parts } = { $value }
@@ -172,7 +172,7 @@ seat-dealer = Geber
 seat-last-capture = nahm zuletzt
 board-table = Tisch
 board-hand = Deine Hand
-board-pile = Der Gewinnstapel
+board-pile = Gewinnstapel
 board-empty-table = Der Tisch ist leer
 board-take = Nehmen
 board-build = Bauen
@@ -181,16 +181,16 @@ board-clear = Abwählen
 board-choose-card = Wähl eine Karte aus deiner Hand
 board-choose-card-for = Wähl eine Karte für { ACC($seat) }
 board-choose-items = Tipp an, was sie nehmen soll
-board-choose-how = Tipp an, was deine Karte nehmen soll, oder wähl unten einen anderen Zug.
+board-choose-how = Tipp an, was deine Karte nehmen soll, oder wähl unten einen anderen Zug
 board-nothing-to-take = Nichts zu holen. Leg ab.
 board-choose-build = Welchen Wert sagst du an?
 board-cancel = Abbrechen
 board-selected = { $card }: ausgewählt
 board-unselected = { $card }: nicht mehr ausgewählt
 board-cleared = Nichts ist ausgewählt
-board-only-one-item = Bauen geht nur auf eine einzige Karte oder einen einzigen Stapel
+board-only-one-item = Du kannst nur auf eine Karte oder einen Stapel bauen
 board-keys = Pfeiltasten gehen weiter, Leertaste wählt, Eingabe spielt, Esc wählt ab
-board-keys-hand = Pfeiltasten gehen weiter, Umschalt und Pfeil verschieben eine Karte der Hand, Leertaste wählt, Eingabe spielt, Esc wählt ab
+board-keys-hand = Pfeiltasten gehen weiter, Umschalt und Pfeil verschieben eine Karte auf deiner Hand, Leertaste wählt, Eingabe spielt, Esc wählt ab
 board-keys-answer = Pfeiltasten gehen weiter, Leertaste wählt, Eingabe antwortet, Esc wählt ab
 board-keys-turn = Pfeiltasten gehen weiter, Leertaste zeigt die Punkte, Eingabe antwortet
 board-turn-up = Tipp jede Karte an, die Punkte bringt.
@@ -204,12 +204,12 @@ board-played = Gespielt
 board-played-card = Gespielt: { $card }
 board-taken = genommen
 board-right = richtig
-board-wrong = nicht richtig
+board-wrong = falsch
 board-missed = richtig, aber nicht gewählt
 board-stock = Restliche Karten
 board-coming = Runde { $number } von { $deals } · noch { $cards } Karten
 board-coming-last = Letzte Runde
-board-fold = Was { THE($card) } genommen hat
+board-fold = Mit { DAT($card) } genommen
 board-actions = Züge
 board-owner = { $owner }
 board-count = { $count } Karten
@@ -222,21 +222,21 @@ board-make = { $value } bauen
 board-make-for = { $value } für { ACC($seat) } bauen
 seat-partner = Partner
 seat-announced = angesagt: { $values }
-pile-label = Gewonnen: { $number ->
-    [one] 1 Karte
-   *[other] { $number } Karten
+pile-label = { $number ->
+    [one] 1 Karte gewonnen
+   *[other] { $number } Karten gewonnen
   }
-pile-label-zwicks = Gewonnen: { $number ->
-    [one] 1 Karte
-   *[other] { $number } Karten
-  }, aufgedeckt für { $zwicks ->
+pile-label-zwicks = { $number ->
+    [one] 1 Karte gewonnen
+   *[other] { $number } Karten gewonnen
+  }, offen für { $zwicks ->
     [one] den Zwick
    *[other] { $zwicks } Zwicks
   }: { $cards }
 
 ## Wie das Brett aussieht
 
-look = Aa: wie es aussieht
+look = Aa: Aussehen
 look-text = In Worten
 look-four-colours = Vier Farben
 look-contrast = Hoher Kontrast
@@ -296,7 +296,7 @@ game-jensen = Zwickern nach Jensen
 game-christiansen = Zwickern nach Christiansen
 game-dietze = Zwickern nach Dietze und Danyliuk
 game-grupp = Zwickern nach Grupp
-game-french = Zwickern nach der französischen Beschreibung
+game-french = Zwickern nach der französischen Quelle
 game-zwicken = Zwicken
 game-zwikken-1850 = Zwikken um 1850
 game-zwikken-1900 = Zwikken im 20. Jahrhundert

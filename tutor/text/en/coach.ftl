@@ -2,180 +2,180 @@
 
 ## Why a play is not legal: one sentence each
 
-reason-unreadable = "{ $text }" cannot be read as a play; write it like KS x QS+AD, 10S on X30 = 20 or 3H.
-reason-card-not-held = { $card } is not in your hand.
-reason-item-not-on-table = { $items } is not on the table.
+reason-unreadable = "{ $text }" can’t be read as a move. Write it like KS x QS+AD, 10S on X30 = 20 or 3H.
+reason-card-not-held = You don’t have { THE($card) } in your hand.
+reason-item-not-on-table = { THE($items) } isn’t on the table.
 reason-item-not-on-table-again = { $number ->
-    [one] There is only one { $items } on the table.
-   *[other] { $items } is on the table only { $number } times.
+    [one] There’s only one { $items } on the table.
+   *[other] { THE($items) } is on the table only { $number } times.
 }
-reason-part-of-build = { $part } is part of { $build }, which is one item and counts { $value }.
-reason-several-items = A build goes on one card or build at a time, so { $card } can't go on { $items } together.
-reason-nothing-selected = Choose what { $card } should take from the table.
-reason-out-of-reach = { $items } makes { $totals }; your { $card } takes { $values } only.
-reason-out-of-reach-as = { $items } makes { $totals }, but you play { $card } as { $value }.
-reason-out-of-reach-one = { $items } counts { $totals }; your { $card } takes { $values } only.
-reason-out-of-reach-one-as = { $items } counts { $totals }, but you play { $card } as { $value }.
-reason-out-of-reach-difference = A capture only adds up, and { $items } makes { $totals }. { $high } − { $low } = { $value } doesn't count.
-reason-out-of-reach-value = { $card } counts { $values }, not { $value }.
-reason-out-of-reach-build = { $card } on { $items } does not make { $value }, neither by adding nor by taking away.
-reason-out-of-reach-build-adding = { $card } on { $items } does not make { $value }: builds never subtract here.
-reason-build-from-card = { $first } − { $second } = { $value } is the wrong way round. Start with what lies there: your card may be taken away from it, but not it from your card.
-reason-build-from-card-adding = { $first } − { $second } = { $value }, but builds never subtract here.
-reason-build-kept = The value may stay { $value } only under a card that counts { $value } itself; your { $card } counts { $values }.
-reason-build-kept-adding = The value can't stay { $value }: here { $card } is always added to it.
-reason-build-kept-changed = The value can't stay { $value }: here { $card } always changes it.
-reason-build-fixed = { $items } has been announced for good, so it counts { $announced } and nothing else.
-reason-build-elsewhere = { $card } on { $items } does not make { $value }: in this variant { $court } counts { $counts } only.
-reason-out-of-reach-build-none = { $card } on { $items } makes { $possible }, which no build can be worth here.
-reason-out-of-reach-build-no-card = { $card } on { $items } would make { $value }, but no card takes { $value }.
-reason-out-of-reach-single = { $card } counts { $values }, so it cannot be announced as { $value }.
-reason-does-not-split = { $counts }; { $items } makes { $totals }: beside what makes { $value }, { $left } { $number ->
+reason-part-of-build = { THE($part) } is part of { THE($build) }, and a build only counts as a whole: { $value }.
+reason-several-items = A build goes on just one card or build at a time, so { THE($card) } can’t go on { THE($items) } together.
+reason-nothing-selected = Choose what { THE($card) } takes from the table.
+reason-out-of-reach = { $items } adds up to { $totals }, but your { $card } only takes { $values }.
+reason-out-of-reach-as = { $items } adds up to { $totals }, but you play { THE($card) } as { $value }.
+reason-out-of-reach-one = { THE($items) } is worth { $totals }, but your { $card } only takes { $values }.
+reason-out-of-reach-one-as = { THE($items) } is worth { $totals }, but you play { THE($card) } as { $value }.
+reason-out-of-reach-difference = Taking is adding, never subtracting, and { $items } adds up to { $totals }. { $high } − { $low } = { $value } doesn’t count.
+reason-out-of-reach-value = { THE($card) } is worth { $values }, not { $value }.
+reason-out-of-reach-build = { THE($card) } on { THE($items) } doesn’t make { $value }, either by adding or by subtracting.
+reason-out-of-reach-build-adding = { THE($card) } on { THE($items) } doesn’t make { $value }: here builds only add, never subtract.
+reason-build-from-card = { $first } − { $second } = { $value } is the wrong way round. Subtract your card from the value on the table.
+reason-build-from-card-adding = { $first } − { $second } = { $value }, but here builds never subtract.
+reason-build-kept = Only a card worth { $value } can leave the value at { $value }, and your { $card } is worth { $values }.
+reason-build-kept-adding = The value can’t stay { $value }: here { THE($card) } always adds to it.
+reason-build-kept-changed = The value can’t stay { $value }: here { THE($card) } always changes it.
+reason-build-fixed = { THE($items) } was announced as { $announced }, and here that never changes.
+reason-build-elsewhere = { THE($card) } on { THE($items) } doesn’t make { $value }: in this version { THE($court) } is only worth { $counts }.
+reason-out-of-reach-build-none = { THE($card) } on { THE($items) } makes { $possible }, and no build can be worth that here.
+reason-out-of-reach-build-no-card = { THE($card) } on { THE($items) } would make { $value }, but no card takes { $value }.
+reason-out-of-reach-single = { THE($card) } is worth { $values }, so it can’t be announced as { $value }.
+reason-does-not-split = { $counts }, and { $items } adds up to { $totals }. Take out whatever makes { $value }, and { THE($left) } { $number ->
     [one] is
    *[other] are
 } left over.
-reason-does-not-split-none = { $counts }; { $items } makes { $totals }, and nothing among them makes { $values }.
-reason-does-not-split-all = { $counts }; { $items } makes { $totals }, and it does not split into parts that make { $values }.
-reason-two-values = { $card } counts { $values }, but not both in one capture: { $first } needs { $firstvalue }, { $second } needs { $secondvalue }.
-reason-two-values-wild = { $card } counts one value for the whole capture: { $first } needs { $firstvalue }, { $second } needs { $secondvalue }.
-reason-joker-rule-capture = A loose joker answers only another joker, so your { $card } cannot take { $items }.
-reason-joker-rule-capture-wild = A loose wild joker answers only another joker, so your { $card } cannot take { $items }.
-reason-joker-rule-group = A loose joker is never part of a sum; { $items } { $number ->
-    [one] is a group by itself
-   *[other] are groups by themselves
+reason-does-not-split-none = { $counts }, and { $items } adds up to { $totals }. No group in it makes { $values }.
+reason-does-not-split-all = { $counts }, and { $items } adds up to { $totals }, but that doesn’t sort into groups of { $values }.
+reason-two-values = { THE($card) } is worth { $values }, but not both in one move: { THE($first) } needs { $firstvalue }, { THE($second) } needs { $secondvalue }.
+reason-two-values-wild = { THE($card) } has one value for the whole move: { THE($first) } needs { $firstvalue }, { THE($second) } needs { $secondvalue }.
+reason-joker-rule-capture = Only a joker can take a joker lying on its own, so your { $card } can’t take { THE($items) }.
+reason-joker-rule-capture-wild = Only a joker can take a wild joker lying on its own, so your { $card } can’t take { THE($items) }.
+reason-joker-rule-group = A joker lying on its own is never part of a sum. Here { THE($items) } { $number ->
+    [one] is a group of its own
+   *[other] are groups of their own
 }.
-reason-joker-rule-group-wild = A loose wild joker is never part of a sum; { $items } { $number ->
-    [one] is a group by itself
-   *[other] are groups by themselves
+reason-joker-rule-group-wild = A wild joker lying on its own is never part of a sum. Here { THE($items) } { $number ->
+    [one] is a group of its own
+   *[other] are groups of their own
 }.
-reason-joker-rule-build = Nothing is built on { $items }: a loose joker answers only another joker.
-reason-joker-rule-build-wild = Nothing is built on { $items }: a loose wild joker answers only another joker.
-reason-obligation-broken = Once { $card } is played, none of the cards that stay in your hand can take { $items }, which you own.
-reason-obligation-broken-kept = Once { $card } is played, only { $kept } { $number ->
-    [one] stays in your hand, and it cannot
-    [2] stay in your hand, and neither of them can
-   *[other] stay in your hand, and none of them can
-} take { $items }, which you own.
-reason-obligation-broken-last = { $card } is your last card, and you own { $items }: nothing would stay in your hand to take { $number ->
+reason-joker-rule-build = No build can go on { THE($items) }. Only a joker can take a joker lying on its own.
+reason-joker-rule-build-wild = No build can go on { THE($items) }. Only a joker can take a wild joker lying on its own.
+reason-obligation-broken = Remember your promise: without { THE($card) } you can’t take { THE($items) }.
+reason-obligation-broken-kept = Remember your promise: without { THE($card) } you only have { THE($kept) } left, and { $number ->
+    [one] it can’t
+    [2] neither of them can
+   *[other] none of them can
+} take { THE($items) }.
+reason-obligation-broken-last = { THE($card) } is your last card, and you own { THE($items) }. You’d have nothing left to take { $number ->
     [one] it
    *[other] them
-}.
+} with.
 reason-obligation-broken-each = You { $new ->
     [0] own
    *[other] would own
-} { $items }, and each value needs a card of its own: once { $card } is played, only { $kept } { $number ->
+} { THE($items) }, and each value needs its own card. If you play { THE($card) }, only { THE($kept) } { $number ->
     [one] is
    *[other] are
 } left for { $values ->
     [2] both
    *[other] all { $values }
 }.
-reason-no-card-for-value = Besides { $card } you hold no card that takes { $value }, so you cannot own a build of { $value }.
-reason-not-announced = { $seat } has not announced { $value }, or has played a card for it since, so you cannot build { $value } for { $seat }.
-reason-not-partner = A build can be made for a partner only, not for { $seat }.
-reason-variant-forbids-empty-table = The table is empty, so { $card } can only be laid down.
-reason-variant-forbids-subtracting = Builds never subtract here, so { $card } on { $items } can't make { $value }.
-reason-variant-forbids-same-value = Here an equal card can't leave the value as it is, so { $card } on { $items } can't make { $value }.
-reason-variant-forbids-build-limit = In this variant no build is worth more than { $limit }; this one would be { $value }.
-reason-variant-forbids-no-partners = Everybody plays alone here; a build cannot be made for { $seat }.
-reason-variant-forbids-for-partner = At this table everyone builds only for themselves, so this can't be a build for { $seat }.
-reason-variant-forbids-single-build = At this table a card on its own can't be a build. Play it on another card.
-reason-variant-forbids-must-capture = { $card } can take something, so at this table it can't be laid down.
-reason-variant-forbids-more-to-take = At this table { $card } has to take everything it can, and it can take more.
-reason-variant-forbids-build-untaken = At this table you have to take your build on your next turn: { $items }.
-reason-variant-forbids-owner-lays = At this table you can't lay a card down while you own a build and can capture or build.
-reason-obligation-suspended = None of your plays keeps every promise you have, so for this turn you may break them.
+reason-no-card-for-value = To build { $value }, you need another card worth { $value } in your hand.
+reason-not-announced = { $seat } hasn’t announced { $value }, or has since played a card that could take it.
+reason-not-partner = A build can only be for a partner, not for { $seat }.
+reason-variant-forbids-empty-table = The table is empty, so { THE($card) } can only be laid down.
+reason-variant-forbids-subtracting = Here builds never subtract, so { THE($card) } on { THE($items) } can’t make { $value }.
+reason-variant-forbids-same-value = Here an equal card can’t leave the value as it is, so { THE($card) } on { THE($items) } can’t make { $value }.
+reason-variant-forbids-build-limit = In this version no build is worth more than { $limit }, and this one would be { $value }.
+reason-variant-forbids-no-partners = Everyone plays alone here, so no one can build for { $seat }.
+reason-variant-forbids-for-partner = At this table everyone builds only for themselves, so no one can build for { $seat }.
+reason-variant-forbids-single-build = At this table a card on its own can’t be a build. Play it on another card.
+reason-variant-forbids-must-capture = { THE($card) } can take something, so at this table you can’t lay it down.
+reason-variant-forbids-more-to-take = At this table you have to take all you can, and { THE($card) } can take more.
+reason-variant-forbids-build-untaken = At this table you have to take your build on your next turn. Take { THE($items) }.
+reason-variant-forbids-owner-lays = At this table you can’t lay a card down while you own a build and can take or build.
+reason-obligation-suspended = No move keeps all your promises, so this turn you may break them.
 
 ## Why a play is not legal in Zwicken and Zwikken: one sentence each
 
-reason-unreadable-zwicken = "{ $text }" cannot be read as an action; write it like play QH, exchange 7S 8H, stay or pass.
-reason-unreadable-zwikken = "{ $text }" cannot be read as an action; write it like play QH, ask 1, swap 10H QH or pass.
-reason-tricks-not-your-turn = It is not your turn.
-reason-tricks-dropped-out = You have passed, so you are out until the next deal.
-reason-tricks-nobody = Nobody is to act now.
+reason-unreadable-zwicken = "{ $text }" can’t be read as a move. Write it like play QH, exchange 7S 8H, stay or pass.
+reason-unreadable-zwikken = "{ $text }" can’t be read as a move. Write it like play QH, ask 1, swap 10H QH or pass.
+reason-tricks-not-your-turn = It’s not your turn.
+reason-tricks-dropped-out = You’ve passed, so you’re out until the next deal.
+reason-tricks-nobody = It’s no one’s turn now.
 reason-tricks-play = Now you play a card to the trick.
-reason-tricks-must-follow = You can follow { $suit }, but { $card } does not.
-reason-tricks-must-follow-trumps = Trumps are led, and you hold one: { $card } is none.
-reason-tricks-must-follow-permanent = { $card } is always a trump, so it does not follow { $suit }, and you can.
-reason-tricks-must-trump = You cannot follow { $suit }, but you hold a trump: { $card } is none.
-reason-tricks-must-head = { $card } follows, but does not beat { $best }; you hold a card that does both.
-reason-tricks-must-overtrump = { $card } is a trump, but does not beat { $best }; you hold one that does.
-reason-tricks-trumps-asked = Trumps are asked for in this trick, and you hold one: { $card } is none.
-reason-tricks-must-lie-face-down = You hold no trump, so { $card } is played face down.
-reason-tricks-must-lie-face-up = { $card } is played face up.
-reason-tricks-must-lie-face-up-trump = { $card } is a trump, so it is played face up.
-reason-zwicken-not-now-check = Before the deal there is one question only: whether you look at the bottom card.
-reason-zwicken-not-now-declare = Before the first trick you pass or stay, and only if you stay may you exchange cards.
-reason-zwicken-nothing-exchanged = Choose the cards that you give away, or stay without exchanging.
+reason-tricks-must-follow = You can follow { $suit }, so you can’t play { THE($card) }.
+reason-tricks-must-follow-trumps = Trumps were led and you have one, but { THE($card) } isn’t a trump.
+reason-tricks-must-follow-permanent = { THE($card) } is always a trump, so it doesn’t follow { $suit }. You can follow, so you have to.
+reason-tricks-must-trump = You can’t follow { $suit }, so you have to play a trump, and { THE($card) } isn’t one.
+reason-tricks-must-head = { THE($card) } follows suit but doesn’t beat { THE($best) }. You have a card that does both.
+reason-tricks-must-overtrump = { THE($card) } is a trump but doesn’t beat { THE($best) }. You have a trump that does.
+reason-tricks-trumps-asked = This trick asks for trumps and you have one, but { THE($card) } isn’t a trump.
+reason-tricks-must-lie-face-down = You have no trump, so you play { THE($card) } face down.
+reason-tricks-must-lie-face-up = You play { THE($card) } face up.
+reason-tricks-must-lie-face-up-trump = { THE($card) } is a trump, so you play it face up.
+reason-zwicken-not-now-check = Before the deal there’s just one question: do you look at the bottom card?
+reason-zwicken-not-now-declare = Before the first trick you pass or stay in. You can only exchange cards if you stay in.
+reason-zwicken-nothing-exchanged = Choose the cards you give away, or stay in without exchanging any.
 reason-zwicken-too-many-exchanged = { $most ->
-    [0] The stock is empty, so nothing can be exchanged.
-    [one] One card is left in the stock, so no more than one can be exchanged.
-   *[other] { $most } cards are left in the stock, so no more than { $most } can be exchanged.
+    [0] The stock is empty, so you can’t exchange anything.
+    [one] There’s only one card left in the stock, so you can exchange just one.
+   *[other] There are only { $most } cards left in the stock, so you can exchange no more than { $most }.
 }
-reason-zwikken-not-now-declare = Before the first trick you stay or pass.
+reason-zwikken-not-now-declare = Before the first trick you stay in or pass.
 reason-zwikken-not-now-bid = Now you bid or pass.
 reason-zwikken-not-now-ask = Now you ask or pass.
-reason-zwikken-not-now-dealer = All have passed, so the dealer turns up another card or ends it here.
-reason-zwikken-not-now-swap = There is one question now: whether you exchange { $card }.
-reason-zwikken-nothing-announced = Nothing is said of the 10 here; whoever holds the 10 of trumps may exchange it after the bidding.
-reason-zwikken-out-of-the-bidding = You have passed, so you bid on these trumps no more.
-reason-zwikken-already-highest = Your bid is the highest, so it is for the others to say more.
-reason-zwikken-must-stay = It was agreed that everybody stays in the { $number ->
+reason-zwikken-not-now-dealer = Everyone has passed, so the dealer turns up another card or ends it here.
+reason-zwikken-not-now-swap = There’s just one question now: do you exchange { THE($card) }?
+reason-zwikken-nothing-announced = No one announces the 10 here. If you have the 10 of trumps, you may exchange it after the bidding.
+reason-zwikken-out-of-the-bidding = You’ve passed, so you can’t bid on these trumps any more.
+reason-zwikken-already-highest = Your bid is the highest, so it’s up to the others to say more.
+reason-zwikken-must-stay = Everyone agreed to stay in for the { $number ->
     [1] first
    *[other] second
 } game.
-reason-zwikken-wrong-step = Bids go up step by step, and the next step is { $level }.
-reason-zwikken-wrong-step-ask = Asking goes up step by step, and the next step is { $level }.
-reason-zwikken-ten-not-held = Only whoever holds { $card }, the 10 of trumps, can say this, and you do not.
-reason-zwikken-no-ten = { $card } is not the 10 of trumps, and no other card is exchanged.
-reason-zwikken-already-announced = You have announced { $card } already, and it is announced once.
-reason-zwikken-not-announced = You have not announced { $card }, so it cannot be exchanged.
-reason-zwikken-other-turn-up = { $card } was not turned up.
-reason-zwikken-other-turn-up-last = { $card } was not turned up last, and the 10 is exchanged for that card only.
-reason-zwikken-other-turn-up-known = { $card } is not the card that was turned up when you announced your 10.
-reason-zwikken-other-turn-up-suit = { $card } is not of the suit of your 10.
-reason-zwikken-ace-not-to-be-led = You have won the bidding, so you may lead { $card }, the ace of trumps, as your last card only.
+reason-zwikken-wrong-step = Bids go up one step at a time, and the next step is { $level }.
+reason-zwikken-wrong-step-ask = Asking goes up one step at a time, and the next step is { $level }.
+reason-zwikken-ten-not-held = Only the player with { THE($card) }, the 10 of trumps, can say this, and you don’t have it.
+reason-zwikken-no-ten = { THE($card) } isn’t the 10 of trumps, and you can’t exchange any other card.
+reason-zwikken-already-announced = You’ve already announced { THE($card) }, and you can only do that once.
+reason-zwikken-not-announced = You haven’t announced { THE($card) }, so you can’t exchange it.
+reason-zwikken-other-turn-up = { THE($card) } wasn’t turned up.
+reason-zwikken-other-turn-up-last = { THE($card) } wasn’t the last card turned up, and you can only exchange the 10 for that one.
+reason-zwikken-other-turn-up-known = { THE($card) } isn’t the card that was turned up when you announced your 10.
+reason-zwikken-other-turn-up-suit = { THE($card) } isn’t of the same suit as your 10.
+reason-zwikken-ace-not-to-be-led = You’ve won the bidding, so you can only lead { THE($card) }, the ace of trumps, as your last card.
 
 ## For what one is gezwickt in Zwicken
 
-ground-unchecked = Whoever deals without looking at the bottom card is gezwickt, and pays a stake.
-ground-ace-not-led = Whoever holds the ace of trumps on leading for the first time, and leads another card, is gezwickt, and pays a stake.
-ground-seven-lost = Whoever loses { $card } to the ace of trumps is gezwickt, and pays a stake.
-ground-no-trick = Whoever stays and takes no trick is gezwickt, and pays a stake.
+ground-unchecked = A player who deals without looking at the bottom card is gezwickt and pays a stake.
+ground-ace-not-led = A player who has the ace of trumps when leading for the first time, but leads another card, is gezwickt and pays a stake.
+ground-seven-lost = A player who loses { THE($card) } to the ace of trumps is gezwickt and pays a stake.
+ground-no-trick = A player who stays in and takes no trick is gezwickt and pays a stake.
 
 ## After a play
 
-verdict-repair = Legal would be: { $play }.
-verdict-repair-other-card = Another card of yours can do it: { $play }.
-verdict-nudge-with = With { $items } it would fit.
-verdict-nudge-without = Without { $items } it would fit.
-verdict-nudge-swap = With { $added } in place of { $dropped } it would fit.
-verdict-nudge-keep = With { $items } you would keep your promise.
-verdict-nudge-swap-keep = With { $added } in place of { $dropped } you would keep your promise.
-verdict-nudge-whole = The whole build would fit.
-verdict-nudge-rest = Without it the rest would fit.
-verdict-nudge-regroup = Grouped in another way these would fit.
-verdict-nudge-value = Played as { $value } it would fit.
-verdict-nudge-announce = Announced as { $value } it would work.
-verdict-nudge-other-card = Your { $card } could take { $items }.
-verdict-nudge-other-card-all = Your { $card } could take all of these.
-verdict-nudge-other-card-build = Your { $card } could make this build.
-verdict-nudge-nothing = Your { $card } takes nothing on this table.
-verdict-nudge-promise = Your { $card } can take nothing here without breaking a promise of yours.
-verdict-nudge-no-build = Your { $card } can build nothing here.
+verdict-repair = This would be legal: { $play }.
+verdict-repair-other-card = Another of your cards can do it: { $play }.
+verdict-nudge-with = Add { THE($items) }, and it fits.
+verdict-nudge-without = Leave out { THE($items) }, and it fits.
+verdict-nudge-swap = Swap { THE($dropped) } for { THE($added) }, and it fits.
+verdict-nudge-keep = Take { THE($items) } too, and you keep your promise.
+verdict-nudge-swap-keep = Swap { THE($dropped) } for { THE($added) }, and you keep your promise.
+verdict-nudge-whole = The whole build fits.
+verdict-nudge-rest = Leave out the build, and the rest fits.
+verdict-nudge-regroup = Group these another way, and they fit.
+verdict-nudge-value = Play it as { $value }, and it fits.
+verdict-nudge-announce = Announce it as { $value }, and it works.
+verdict-nudge-other-card = Your { $card } can take { THE($items) }.
+verdict-nudge-other-card-all = Your { $card } can take all of these.
+verdict-nudge-other-card-build = You can make this build with your { $card }.
+verdict-nudge-nothing = Your { $card } can’t take anything here.
+verdict-nudge-promise = Your { $card } can’t take anything here without breaking a promise.
+verdict-nudge-no-build = You can’t build anything here with your { $card }.
 verdict-zwick = Zwick! The table is clear.
 verdict-capture = { $play }: { $number ->
     [one] one card
    *[other] { $number } cards
 } from the table.
-verdict-gained = { $card } takes { $number ->
+verdict-gained = { THE($card) } takes { $number ->
     [one] one card
    *[other] { $number } cards
 }.
-verdict-gained-points = { $card } takes { $number ->
+verdict-gained-points = { THE($card) } takes { $number ->
     [one] one card
    *[other] { $number } cards
-}, worth { $points ->
+} and wins { $points ->
     [one] one point
    *[other] { $points } points
 }.
@@ -187,206 +187,212 @@ verdict-gained-zwick-points = Zwick! The table is clear: { $points ->
     [yes] your team
    *[no] you
 }.
-verdict-lay = You lay down { $card }.
+verdict-lay = You lay down { THE($card) }.
 verdict-build = You build { $value }.
 verdict-build-for = You build { $value } for { $seat }.
-verdict-goal-missed-zwick = You left { $left } on the table.
-verdict-goal-missed-zwick-joker = The table is clear, but a Zwick made with { $card } does not count here.
-verdict-goal-missed-zwick-no-capture = It takes nothing, so the table is not cleared.
-verdict-goal-missed-most-cards = More cards can be taken.
-verdict-goal-missed-everything = { $card } can take more cards.
-verdict-goal-missed-build = You were asked for a build.
-verdict-goal-missed-owner = This build is for { $made }, but it was to be for { $wanted }.
-verdict-goal-missed-other-build = This is a build, but not the one that is asked for.
-verdict-goal-missed-capture = It does not take { $items }.
+verdict-goal-missed-zwick = You left { THE($left) } on the table.
+verdict-goal-missed-zwick-joker = The table is clear, but a Zwick with { THE($card) } doesn’t count here.
+verdict-goal-missed-zwick-no-capture = You take nothing this way, so the table isn’t clear.
+verdict-goal-missed-most-cards = You can take more cards.
+verdict-goal-missed-everything = { THE($card) } can take more cards.
+verdict-goal-missed-build = You were asked to build.
+verdict-goal-missed-owner = This build is for { $made }. It was meant for { $wanted }.
+verdict-goal-missed-other-build = That’s a build, but not the one you were asked for.
+verdict-goal-missed-capture = You don’t take { THE($items) } this way.
 verdict-goal-missed-lay = You were asked to lay a card down.
-verdict-goal-missed-no-capture = It takes nothing.
+verdict-goal-missed-no-capture = You take nothing this way.
 verdict-goal-missed-most-points = { $points ->
-    [0] It wins no points, and there are points to win.
-    [one] It wins one point, and there are more to win.
-   *[other] It wins { $points } points, and there are more to win.
+    [0] This wins no points, but you can win some.
+    [one] This wins one point, but you can win more.
+   *[other] This wins { $points } points, but you can win more.
 }
 verdict-goal-missed-two-builds = { $number ->
-    [0] It takes no build.
-   *[other] It takes only one build.
+    [0] You take no build this way.
+   *[other] You take only one build this way.
 }
-verdict-goal-missed-joker-build = No joker that stays in your hand takes { $value }.
-verdict-goal-missed-joker-down = It does not build a joker down to a smaller value.
-verdict-goal-missed-safe-lay = After that { $seat } could make a Zwick with { $cards }. There is a card to lay after which no hand can.
-verdict-goal-missed-safer-lay = After that { $seat } could make a Zwick with { $cards }. There is a card to lay after which fewer hands can.
-verdict-goal-missed-zwick-in-two = { $seat } has an answer: { $play }. After that { $partner } cannot make a Zwick.
-verdict-goal-missed-zwick-in-two-none = { $partner } cannot make a Zwick after that.
-verdict-goal-missed-win-less = When both then play their best, another play does better for you in the end.
-verdict-goal-missed-win-most = When both then play their best, the result is { $points ->
+verdict-goal-missed-joker-build = No joker left in your hand takes { $value }.
+verdict-goal-missed-joker-down = This doesn’t build a joker down to a smaller value.
+verdict-goal-missed-safe-lay = After that, { $seat } could make a Zwick with { SHORT($cards) }. After another of your cards, no hand can.
+verdict-goal-missed-safer-lay = After that, { $seat } could make a Zwick with { SHORT($cards) }. After another of your cards, fewer hands can.
+verdict-goal-missed-zwick-in-two = { $seat } has an answer: { $play }. After that, { $partner } can’t make a Zwick.
+verdict-goal-missed-zwick-in-two-none = After that, { $partner } can’t make a Zwick.
+verdict-goal-missed-win-less = If both play their best from here, another move leaves you better off in the end.
+verdict-goal-missed-win-most = If both play their best from here, you end up { $points ->
     [one] one point
    *[other] { $points } points
-} worse for you in the end.
-verdict-goal-missed-win-answered = When both then play their best, the result is { $points ->
+} worse off.
+verdict-goal-missed-win-answered = If both play their best from here, you end up { $points ->
     [one] one point
    *[other] { $points } points
-} worse for you in the end. One best answer of { $seat }: { $play }.
+} worse off. One of { $seat }’s best answers: { $play }.
 proof-safe-lay = { $number ->
-    [0] No hand that { $seat } can hold makes a Zwick after it.
-    [one] Only one hand that { $seat } can hold makes a Zwick after it.
-   *[other] Of all hands that { $seat } can hold { NUMBER($number, useGrouping: 1) } make a Zwick after it, and more after any other card.
+    [0] Whatever cards { $seat } has, there’s no Zwick after this.
+    [one] Only one hand { $seat } could have makes a Zwick after this.
+   *[other] Of all the hands { $seat } could have, { NUMBER($number, useGrouping: 1) } make a Zwick after this. After any other card, more do.
 }
-proof-ahead = When both play their best, you end { $points ->
+proof-ahead = If both play their best, you finish this game { $points ->
     [one] one point
    *[other] { $points } points
-} ahead of { $seat } in this game.
-proof-behind = When both play their best, you end { $points ->
+} ahead of { $seat }.
+proof-behind = If both play their best, you finish this game { $points ->
     [0] level with { $seat }
     [one] one point behind { $seat }
    *[other] { $points } points behind { $seat }
-} in this game. Nothing does better.
-proof-answer = One best answer of { $seat }: { $play }.
+}. No move does better.
+proof-answer = One of { $seat }’s best answers: { $play }.
 proof-reply = { $seat }: { $reply }. Then: { $zwick }.
 verdict-missed-more = There was more to find: { $number ->
     [one] one other capture
    *[other] { NUMBER($number, useGrouping: 1) } other captures
 }.
-verdict-missed-besides = The hand had { $number ->
-    [one] one other capture
-   *[other] { NUMBER($number, useGrouping: 1) } other captures
-}.
-verdict-missed-unknown = The table is too large to look for other captures.
-verdict-missed-could = Cards could have been taken: { $number ->
-    [one] one capture
+verdict-missed-besides = { $number ->
+    [one] There was one other capture.
+   *[other] There were { NUMBER($number, useGrouping: 1) } other captures.
+}
+verdict-missed-unknown = There are too many cards on the table to look for other captures.
+verdict-missed-could = { $number ->
+    [one] You could have taken something: one capture.
+   *[other] You could have taken something: { NUMBER($number, useGrouping: 1) } captures.
+}
+verdict-missed-none = We checked every card in hand: there was nothing more to take.
+verdict-missed-nothing = We checked every card in hand: there was nothing to take.
+verdict-missed-cut = These are the first { $shown } of { $number ->
    *[other] { NUMBER($number, useGrouping: 1) } captures
 }.
-verdict-missed-none = There was nothing more to take: proven for every card of the hand.
-verdict-missed-nothing = There was nothing to take: proven for every card of the hand.
-verdict-missed-cut = The first { $shown } of { $number ->
-   *[other] { NUMBER($number, useGrouping: 1) } captures
-} are shown.
 verdict-missed-folded = { $number ->
-    [one] One smaller capture lies
-   *[other] { NUMBER($number, useGrouping: 1) } smaller captures lie
-} inside larger ones.
+    [one] One smaller capture is
+   *[other] { NUMBER($number, useGrouping: 1) } smaller captures are
+} part of larger ones.
 verdict-points = { $cards ->
-    [one] One card
-   *[other] { $cards } cards
-} for the pile, { $points ->
+    [one] One card won
+   *[other] { $cards } cards won
+}, { $points ->
     [one] one point
    *[other] { $points } points
 }.
 verdict-cards = { $cards ->
-    [one] One card
-   *[other] { $cards } cards
-} for the pile.
-verdict-too-large = With so many items on the table it would take too long to judge this play. Try one with fewer items.
+    [one] One card won
+   *[other] { $cards } cards won
+}.
+verdict-too-large = There’s so much on the table that checking this move would take too long. Try one with fewer cards.
 
 ## What is said of a play where you play for all, such as in What if
 
-reason-out-of-reach-of = { $items } makes { $totals }; the { $card } of { $player } takes { $values } only.
-reason-out-of-reach-as-of = { $items } makes { $totals }, but { $player } plays { $card } as { $value }.
-reason-out-of-reach-one-of = { $items } counts { $totals }; the { $card } of { $player } takes { $values } only.
-reason-out-of-reach-one-as-of = { $items } counts { $totals }, but { $player } plays { $card } as { $value }.
-reason-build-from-card-of = { $first } − { $second } = { $value } is the wrong way round. Start with what lies there: { $player } may take the card played away from it, but not it from the card.
-reason-build-kept-of = The value may stay { $value } only under a card that counts { $value } itself; the { $card } of { $player } counts { $values }.
-reason-joker-rule-capture-of = A loose joker answers only another joker, so the { $card } of { $player } cannot take { $items }.
-reason-joker-rule-capture-wild-of = A loose wild joker answers only another joker, so the { $card } of { $player } cannot take { $items }.
-reason-obligation-broken-of = Once { $card } is played, none of the cards that stay with { $player } can take { $items }, which { $player } owns.
-reason-obligation-broken-kept-of = Once { $card } is played, { $player } is left with { $kept }, { $number ->
-    [one] and it cannot
-    [2] and neither of them can
-   *[other] and none of them can
-} take { $items }, which { $player } owns.
-reason-obligation-broken-last-of = { $card } is the last card of { $player }, who owns { $items }: nothing would stay to take { $number ->
+reason-out-of-reach-of = { $items } adds up to { $totals }, but { $player }’s { $card } only takes { $values }.
+reason-out-of-reach-as-of = { $items } adds up to { $totals }, but { $player } plays { THE($card) } as { $value }.
+reason-out-of-reach-one-of = { THE($items) } is worth { $totals }, but { $player }’s { $card } only takes { $values }.
+reason-out-of-reach-one-as-of = { THE($items) } is worth { $totals }, but { $player } plays { THE($card) } as { $value }.
+reason-build-from-card-of = { $first } − { $second } = { $value } is the wrong way round. { $player } may only subtract the card from the value on the table.
+reason-build-kept-of = Only a card worth { $value } can leave the value at { $value }, and { $player }’s { $card } is worth { $values }.
+reason-joker-rule-capture-of = Only a joker can take a joker lying on its own, so { $player }’s { $card } can’t take { THE($items) }.
+reason-joker-rule-capture-wild-of = Only a joker can take a wild joker lying on its own, so { $player }’s { $card } can’t take { THE($items) }.
+reason-obligation-broken-of = { $player } has a promise to keep: without { THE($card) }, { $player } can’t take { THE($items) }.
+reason-obligation-broken-kept-of = { $player } has a promise to keep: without { THE($card) }, { $player } only has { THE($kept) } left, and { $number ->
+    [one] it can’t
+    [2] neither of them can
+   *[other] none of them can
+} take { THE($items) }.
+reason-obligation-broken-last-of = { THE($card) } is { $player }’s last card, and { $player } owns { THE($items) }. There’d be nothing left to take { $number ->
     [one] it
    *[other] them
-}.
+} with.
 reason-obligation-broken-each-of = { $player } { $new ->
     [0] owns
    *[other] would own
-} { $items }, and each value needs a card of its own: once { $card } is played, only { $kept } { $number ->
+} { THE($items) }, and each value needs its own card. If { $player } plays { THE($card) }, only { THE($kept) } { $number ->
     [one] is
    *[other] are
 } left for { $values ->
     [2] both
    *[other] all { $values }
 }.
-reason-no-card-for-value-of = Besides { $card } { $player } holds no card that takes { $value }, and so cannot own a build of { $value }.
-reason-not-announced-of = { $seat } has not announced { $value }, or has played a card for it since, so { $player } cannot build { $value } for { $seat }.
-reason-obligation-suspended-of = No play of { $player } keeps every promise, so for this turn { $player } may break them.
-verdict-repair-other-card-of = Another card of { $player } can do it: { $play }.
-verdict-nudge-keep-of = With { $items } { $player } would keep the promise.
-verdict-nudge-swap-keep-of = With { $added } in place of { $dropped } { $player } would keep the promise.
-verdict-nudge-other-card-of = The { $card } of { $player } could take { $items }.
-verdict-nudge-other-card-all-of = The { $card } of { $player } could take all of these.
-verdict-nudge-other-card-build-of = The { $card } of { $player } could make this build.
-verdict-nudge-nothing-of = The { $card } of { $player } takes nothing on this table.
-verdict-nudge-promise-of = The { $card } of { $player } can take nothing here without breaking a promise.
-verdict-nudge-no-build-of = The { $card } of { $player } can build nothing here.
+reason-no-card-for-value-of = To build { $value }, { $player } needs another card worth { $value }.
+reason-not-announced-of = { $seat } hasn’t announced { $value }, or has since played a card that could take it. So { $player } can’t build { $value } for { $seat }.
+reason-obligation-suspended-of = No move keeps all of { $player }’s promises, so this turn { $player } may break them.
+verdict-repair-other-card-of = Another of { $player }’s cards can do it: { $play }.
+verdict-nudge-keep-of = Take { THE($items) } too, and { $player } keeps the promise.
+verdict-nudge-swap-keep-of = Swap { THE($dropped) } for { THE($added) }, and { $player } keeps the promise.
+verdict-nudge-other-card-of = { $player }’s { $card } can take { THE($items) }.
+verdict-nudge-other-card-all-of = { $player }’s { $card } can take all of these.
+verdict-nudge-other-card-build-of = { $player } can make this build with the { $card }.
+verdict-nudge-nothing-of = { $player }’s { $card } can’t take anything here.
+verdict-nudge-promise-of = { $player }’s { $card } can’t take anything here without breaking a promise.
+verdict-nudge-no-build-of = { $player } can’t build anything here with the { $card }.
 
 ## Goals: what there is to do
 
-goal-zwick = Clear the table in one play.
+goal-zwick = Clear the table in one move.
 goal-most-cards = Take as many cards as you can.
-goal-everything = Take everything that { $card } can take.
-goal-capture = Take { $items }.
+goal-everything = Take everything { THE($card) } can take.
+goal-capture = Take { THE($items) }.
 goal-lay = Lay a card down.
-goal-most-points = Win as many points as you can with one capture. The card that you play counts too, and so does a Zwick.
+goal-most-points = Win as many points as you can with one capture. The card you play counts too, and so does a Zwick.
 goal-two-builds = Take at least two builds with one card.
 goal-joker-build = Make a build that a joker in your hand can take later.
-goal-joker-down = Play a card on an item with a joker in it, so that its value goes down.
-goal-only-play = Only one play is legal. Make it.
-goal-safe-lay = Lay the card after which { $seat } is least likely to make a Zwick. Count every card that you have not seen.
-goal-zwick-in-two = All cards are open. Play so that { $partner } can make a Zwick, whatever { $seat } plays in between.
-goal-win-most = All cards are open, and this is the last deal. Make the play that leaves you best off in the end, if both play their best. What then still lies on the table goes to whoever captured last.
-goal-build = Build{ $card ->
-    [none] {""}
-   *[other] {" "}with { $card }
-}{ $item ->
-    [none] {""}
-   *[other] {" "}on { $item }
-}{ $value ->
-    [none] {""}
-   *[other] {" "}and make { $value }
-} { $seat ->
-    [none] for yourself, so that you can take it later
-   *[other] for { $seat }
-}.
-goal-build-any = Make a build of your own, one that you can take later.
-goal-find-all = Find every capture, one after the other. You have { $found } of { $number }.
-goal-find-all-card = Find every capture with { $card }, one after the other. You have { $found } of { $number }.
-goal-find-all-on-paper = Find every capture; there are { $number }.
-goal-find-all-card-on-paper = Find every capture with { $card }; there are { $number }.
-find-all-found = One more is found: { $play }.
-find-all-again = You have found this one already.
-find-all-regrouped = You have this one already. The same cards in other groups are the same capture.
-find-all-not-asked = This is not a capture with { $card }.
-find-all-not-capture = This is legal, but it is no capture.
-find-all-done = That is all of them.
+goal-joker-down = Play a card on a joker, or on a build with a joker, to make its value smaller.
+goal-only-play = Only one move is legal. Make it.
+goal-safe-lay = Lay down the card after which { $seat } is least likely to make a Zwick. Count every card you haven’t seen.
+goal-zwick-in-two = All cards are face up. Play so that { $partner } can make a Zwick, whatever { $seat } plays in between.
+goal-win-most = All cards are face up, and this is the last deal. Make the move that leaves you best off in the end if both play their best. Whatever is left on the table goes to the player who took last.
+goal-build = { $card ->
+    [none] Build{ $value ->
+        [none] {""}
+       *[other] {" "}{ $value }
+    }{ $item ->
+        [none] {""}
+       *[other] {" "}on { THE($item) }
+    }
+   *[other] Play { THE($card) }{ $item ->
+        [none] {""}
+       *[other] {" "}on { THE($item) }
+    } and build{ $value ->
+        [none] {""}
+       *[other] {" "}{ $value }
+    }
+}{ $seat ->
+    [none] . You’ll take it later.
+   *[other] {" "}for { $seat }.
+}
+goal-build-any = Make a build of your own that you can take later.
+goal-find-all = Find every capture, one after another. You have { $found } of { $number }.
+goal-find-all-card = Find every capture with { THE($card) }, one after another. You have { $found } of { $number }.
+goal-find-all-on-paper = Find every capture. There are { $number }.
+goal-find-all-card-on-paper = Find every capture with { THE($card) }. There are { $number }.
+find-all-found = You found another: { $play }.
+find-all-again = You’ve already found this one.
+find-all-regrouped = You already have this one. The same cards in other groups are the same capture.
+find-all-not-asked = That’s not a capture with { THE($card) }.
+find-all-not-capture = That’s legal, but it doesn’t take anything.
+find-all-done = That’s all of them!
 
 ## Kinds of exercises
 
 concept-zwick = Zwick now
 concept-most-cards = Most cards
 concept-most-points = Most points
-concept-capture = Take what is asked
+concept-capture = Take these cards
 concept-everything = Everything one card takes
 concept-lay = Laying down a card
 concept-build = Building
 concept-two-builds = Two builds at once
 concept-joker-build = A build for your joker
 concept-joker-down = Making a joker smaller
-concept-only-play = The only legal play
+concept-only-play = The only legal move
 concept-safe-lay = The safest card
 concept-zwick-in-two = A Zwick for your partner
-concept-win-most = Best with open cards
+concept-win-most = The best move, cards face up
 concept-find-all = Every capture
 concept-legal = Legal or not
 concept-how-many = How many captures
 concept-takers = Which card takes it
-concept-counts = What a card counts
-concept-announce = What may be announced
+concept-counts = What a card is worth
+concept-announce = What you can announce
 concept-promise = Keeping promises
 concept-safe-lays = Safe cards
-concept-variants = Variants compared
-concept-choice = Which play does it
+concept-variants = Versions compared
+concept-choice = Which move does it
 concept-who = Whose turn it is
-concept-pile = Counting a pile
+concept-pile = Counting won cards
 concept-majority = Most cards at the end
 concept-match = Winning a match
 concept-order = The course of a game
@@ -396,7 +402,7 @@ concept-which-games = Which game it is
 ## Themes of puzzles
 
 theme-two-values = One low, one high
-theme-about-two-values = Of the cards with two values one counts low and another high, in the same capture.
+theme-about-two-values = Of the cards with two values, one counts low and another high in the same capture.
 theme-court-high = Aces and face cards as 11 to 14
 theme-about-court-high = An ace, jack, queen or king counts high inside a sum.
 theme-court-low = Aces and face cards as 1 to 4
@@ -404,119 +410,119 @@ theme-about-court-low = An ace, jack, queen or king counts low inside a sum.
 theme-several-groups = Several groups
 theme-about-several-groups = One card takes several groups at once.
 theme-long-group = A long sum
-theme-about-long-group = Four items or more are needed for one sum.
+theme-about-long-group = You need four or more cards or builds for one sum.
 theme-uses-build = With a build
-theme-about-uses-build = A build is taken, or built on.
+theme-about-uses-build = You take a build, or build on one.
 theme-build-down = Building down
-theme-about-build-down = A card is taken off the value of what it is built on.
-theme-joker-rescue = A joker taken
-theme-about-joker-rescue = A joker that lies on the table is won.
+theme-about-build-down = You subtract your card from the value on the table.
+theme-joker-rescue = Taking a joker
+theme-about-joker-rescue = You win a joker from the table.
 theme-obligation = A promise to keep
-theme-about-obligation = You owe a card for a build of your own. If you did not, the answer would be another.
+theme-about-obligation = You have to keep a card for your own build. Otherwise the answer would be different.
 theme-partner-build = Your partner's build
-theme-about-partner-build = A build of your partner is taken or built on, or one is made for your partner.
+theme-about-partner-build = You take your partner’s build, build on it, or make one for your partner.
 theme-decoy = A tempting capture
-theme-about-decoy = Another capture takes more cards, and is wrong.
+theme-about-decoy = Another capture takes more cards, but it’s wrong.
 theme-quiet = Taking nothing
-theme-about-quiet = The right play takes nothing.
+theme-about-quiet = The right move takes nothing.
 theme-safe-lay = A safe card
-theme-about-safe-lay = The card that is laid gives the next player the least chance to clear the table.
+theme-about-safe-lay = After this card, the next player has the least chance of clearing the table.
 theme-zwick-chain = Zwick after Zwick
-theme-about-zwick-chain = After your Zwick your partner makes another, whatever is laid in between.
+theme-about-zwick-chain = After your Zwick your partner makes another, whatever card comes in between.
 theme-honours = Points, not cards
 theme-about-honours = Another capture takes as many cards or more, but wins fewer points.
 
 ## Questions: the usual mistakes in a number, an order, or an option left out
 
-slip-pile-nothing = { $cards } { $count ->
+slip-pile-nothing = { THE($cards) } { $count ->
     [one] scores
    *[other] score
 } nothing.
 slip-count-ways = If you count every way to group the same cards, you get { $number }. The same cards are one capture.
-slip-count-values = If you count the same cards once for each value, you get { $number }. They're one capture.
+slip-count-values = If you count the same cards once for each value, you get { $number }. They’re one capture.
 slip-count-one-group = Without the captures of several groups you get { $number }.
 slip-count-largest = If you count only the largest captures, you get { $number }. Smaller ones count, too.
 slip-count-equal = Without the captures that add something up you get { $number }.
-slip-count-as = If { $card } counts only { $value }, you get { $number }.
+slip-count-as = If { THE($card) } is only worth { $value }, you get { $number }.
 slip-count-low = If ace, jack, queen and king count only low, you get { $number }.
 slip-count-high = If ace, jack, queen and king count only high, you get { $number }.
-slip-count-difference = If differences such as { $high } − { $low } = { $value } counted, you'd get { $number }. A capture only adds up.
-slip-count-items = A capture may take several cards or builds at once.
-slip-count-card = Without what { $card } takes you get { $number }.
-slip-count-cards = A card may take in several ways.
-slip-order-cut = The pack isn't ready for that yet.
-slip-order-first-deal = The pack isn't ready to be dealt yet.
+slip-count-difference = If differences such as { $high } − { $low } = { $value } counted, you’d get { $number }. Taking is adding, never subtracting.
+slip-count-items = You can take several cards or builds at once.
+slip-count-card = Without the captures with { THE($card) } you get { $number }.
+slip-count-cards = One card can take in several ways.
+slip-order-cut = The pack isn’t ready for that yet.
+slip-order-first-deal = The pack isn’t ready to be dealt yet.
 slip-order-deal = New cards come only when all hands are empty.
 slip-order-picture = The players get their cards before the table does.
-slip-order-play = These cards haven't been dealt yet.
+slip-order-play = These cards haven’t been dealt yet.
 slip-order-table = Something goes to the table before that.
 slip-order-left-over = No card is left over until all the others are dealt.
-slip-order-leftovers = There are still cards to be played.
+slip-order-leftovers = There are still cards to play.
 slip-order-count = Not all cards have been won yet.
-slip-order-next-dealer = This game isn't over yet.
+slip-order-next-dealer = This game isn’t over yet.
 overlooked-wild = A joker takes anything from { $least } to { $most }.
 overlooked-groups = A card can take several groups that are worth the same.
-overlooked-either = { $item } has two values, and a card for either one takes it.
+overlooked-either = { THE($item) } has two values, and a card for either one takes it.
 overlooked-low = One of the cards left out counts low here.
 overlooked-high = One of the cards left out counts high here.
 overlooked-equal = A card of the same value takes it.
 overlooked-sum = One of the cards left out is worth the whole sum.
-overlooked-single = By itself a card can be announced as any value it has.
+overlooked-single = You can announce a card on its own as any value it has.
 overlooked-adding = One of the values left out comes from adding.
 overlooked-subtracting = One of the values left out comes from subtracting.
 overlooked-kept = An equal card may leave the value as it is.
-overlooked-promise-suspended = No move keeps every promise here, so this turn none of them binds.
-overlooked-promise-none = You owe a card only for builds you own.
-overlooked-promise-taken = Taking your build keeps the promise.
-overlooked-promise-built = Building on your own build changes the value you owe.
+overlooked-promise-suspended = No move keeps every promise here, so this turn you’re free.
+overlooked-promise-none = You only have to keep a card for builds you own.
+overlooked-promise-taken = When you take your build, you’ve kept your promise.
+overlooked-promise-built = When you build on your own build, you have to keep a card for the new value.
 overlooked-promise-other = A card is free if another one in your hand can take the build.
 overlooked-promise-free = A card that can take none of your builds is free.
-overlooked-safe-from = After one of the cards left out, { $card } takes nothing.
+overlooked-safe-from = After one of the cards left out, { THE($card) } takes nothing.
 overlooked-safe = After one of the cards left out, no card at all makes a Zwick.
-overlooked-safe-seen = After one of the cards left out, only cards that no other player holds would make a Zwick.
+overlooked-safe-seen = After one of the cards left out, only cards no one else has could make a Zwick.
 overlooked-variant-partner = One of those left out has partners to build for.
 overlooked-variant-kept = In one of those left out, an equal card may leave the value as it is.
 overlooked-variant-subtracting = In one of those left out, a build can go down.
 overlooked-variant-value = In one of those left out, a build can be worth { $value }.
-overlooked-variant-two = In one of those left out, { $card } has two values.
+overlooked-variant-two = In one of those left out, { THE($card) } has two values.
 
 ## Questions on trick-taking games: the usual mistakes
 
-slip-trick-neither = { $card } isn't in { $suit } and isn't a trump, so it can't win.
-slip-trick-no-trump = Trumps were led, and { $card } isn't one.
-slip-trick-trumped = There's a trump in the trick, and it beats { $suit }.
-slip-trick-order = From high to low it's { $ranks } here.
-slip-trick-lower-trump = There's a higher trump than { $card }.
-slip-trick-lower = In { $suit } there's a higher card than { $card }.
+slip-trick-neither = { THE($card) } isn’t in { $suit } and isn’t a trump, so it can’t win.
+slip-trick-no-trump = Trumps were led, and { THE($card) } isn’t one.
+slip-trick-trumped = There’s a trump in the trick, and it beats { $suit }.
+slip-trick-order = From high to low it’s { $ranks } here.
+slip-trick-lower-trump = There’s a higher trump than { THE($card) }.
+slip-trick-lower = In { $suit } there’s a higher card than { THE($card) }.
 overlooked-permanent = One of the cards left out is a trump, whatever its suit.
-overlooked-any-trump = You have to play a trump, and any will do.
+overlooked-any-trump = You have to play a trump, and any trump will do.
 overlooked-lead = You lead, so any card will do.
-overlooked-anything = You can't follow suit and needn't trump, so any card will do.
-overlooked-beating = Any card that beats what's there will do.
-overlooked-cannot-beat = You can't beat what's there, so any card of the suit will do.
-overlooked-cannot-beat-trump = You can't beat what's there, so any trump will do.
-overlooked-need-not-beat = You needn't beat what's there.
-slip-points-ten = A 10 doesn't bring ten points.
-slip-points-without = Without { $card } you get { $number }.
-slip-points-without-one = Without a card that brings { $points } you get { $number }.
-slip-points-upcard = With { $card } you get { $number }, but the upcard isn't in the trick.
-slip-points-each = Not every card brings one point.
-slip-points-one-each = Some of the cards that count bring more than one point.
+overlooked-anything = You can’t follow suit and don’t have to trump, so any card will do.
+overlooked-beating = Any card that beats the cards so far will do.
+overlooked-cannot-beat = You can’t beat the cards so far, so any card of the suit will do.
+overlooked-cannot-beat-trump = You can’t beat the cards so far, so any trump will do.
+overlooked-need-not-beat = You don’t have to beat the cards so far.
+slip-points-ten = A 10 doesn’t score ten points.
+slip-points-without = Without { THE($card) } you get { $number }.
+slip-points-without-one = Without a card that scores { $points } you get { $number }.
+slip-points-upcard = With { THE($card) } you get { $number }, but the upcard isn’t in the trick.
+slip-points-each = Not every card scores one point.
+slip-points-one-each = Some of the cards that count score more than one point.
 slip-stock-upcard = { $count ->
     [one] The upcard is
    *[other] The upcards are
 } no longer in the stock.
-slip-stock-hand = Without the cards of one of the players you get { $number }.
-slip-stock-hand-and-upcard = Without the cards of one of the players and { $count ->
+slip-stock-hand = Without the cards of one player you get { $number }.
+slip-stock-hand-and-upcard = Without the cards of one player and { $count ->
     [one] the upcard
    *[other] the upcards
 } you get { $number }.
-slip-stock-player-more = With one player more you get { $number }.
-slip-stock-upcard-only = If the players' cards are still in the stock, you get { $number }.
+slip-stock-player-more = With one more player you get { $number }.
+slip-stock-upcard-only = If the players’ cards are still in the stock, you get { $number }.
 slip-stock-own-only = If only your own cards are gone, you get { $number }.
-slip-stock-pack = That's the whole pack.
+slip-stock-pack = That’s the whole pack.
 slip-stock-other-pack = With a pack of { $pack } cards you get { $number }.
-slip-ways-hand = Not every card in your hand may be played.
+slip-ways-hand = You may not play every card in your hand.
 slip-ways-pass = Without passing you get { $number }.
 slip-ways-stay = Without staying in as you are you get { $number }.
 slip-ways-exchange = Without the exchanges you get { $number }.
@@ -524,19 +530,19 @@ slip-ways-check = Without looking at the bottom card you get { $number }.
 slip-ways-skip = Without dealing at once you get { $number }.
 slip-ways-bid = Without the bids you get { $number }.
 slip-ways-ask = Without asking you get { $number }.
-slip-ways-swap = Without exchanging the ten you get { $number }.
-slip-ways-keep = Without keeping the ten you get { $number }.
+slip-ways-swap = Without exchanging the 10 you get { $number }.
+slip-ways-keep = Without keeping the 10 you get { $number }.
 slip-ways-turn = Without turning another card you get { $number }.
 slip-ways-end = Without ending it you get { $number }.
-slip-ways-which = If it doesn't matter which cards you exchange, you get { $number }.
+slip-ways-which = If it doesn’t matter which cards you exchange, you get { $number }.
 slip-ways-kinds = If each kind of move counts once, you get { $number }.
-slip-ways-announced = Without what you may say about the ten you get { $number }.
-slip-account-fine = { $seat } has something to pay at the end, too.
+slip-ways-announced = Without what you can say about the 10 you get { $number }.
+slip-account-fine = { $seat } has to pay something at the end, too.
 slip-account-paid = This leaves out what { $seat } pays.
 slip-account-taken = This leaves out what { $seat } takes.
-slip-account-stake = It would be so if what { $seat } paid before the deal counted, too.
-slip-account-trick = It would be so with another number of tricks for { $seat }.
-slip-account-fines = It would be so with another number of fines for { $seat }.
+slip-account-stake = That would be right if what { $seat } paid before the deal counted, too.
+slip-account-trick = That would be right with another number of tricks for { $seat }.
+slip-account-fines = That would be right with another number of fines for { $seat }.
 slip-account-wins = { $seat } ends up with more chips than before.
 slip-account-loses = { $seat } ends up with fewer chips than before.
 slip-pot-stakes = Without the stakes for the next game you get { $number }.
@@ -545,65 +551,65 @@ slip-pot-taken = If no one takes anything, you get { $number }.
 slip-pot-paid = If no one pays anything, you get { $number }.
 slip-pot-one-pays = If only one player pays, you get { $number }.
 slip-pot-before = That was in the pot before the last payments.
-slip-moves-not = { $card } doesn't move the deal.
-slip-moves-on = { $seat } would deal, but { $card } moves the deal on.
-slip-moves-other = { $card } moves the deal, but not like that.
+slip-moves-not = { THE($card) } doesn’t move the deal.
+slip-moves-on = { $seat } would deal, but { THE($card) } moves the deal on.
+slip-moves-other = { THE($card) } moves the deal, but not like that.
 slip-moves-elsewhere = { $seat } would deal in this version: { $way }.
 overlooked-new-dealer = A player who gets the deal pays, too.
-overlooked-passed-over = A player whom the deal passes over pays, too.
+overlooked-passed-over = A player the deal skips pays, too.
 slip-pays-not-dealer = { $seat } only loses the deal, and pays nothing for that.
-slip-pays-not = The deal doesn't get as far as { $seat }.
-slip-sure-counted = The others can't beat all of your trumps.
+slip-pays-not = The deal doesn’t get as far as { $seat }.
+slip-sure-counted = The others can’t beat all your trumps.
 slip-sure-above = { $number ->
     [one] You have one trump
    *[other] You have { $number } trumps
-}, and the others may hold higher ones: { $above }.
+}, and the others may have higher ones: { $above }.
 slip-sure-no-trump = Without a trump no trick is certain.
-slip-sure-pot = The others can hold enough to keep the pot from you.
+slip-sure-pot = The others may have enough to keep the pot from you.
 slip-way-certain = { $way }: the most you can be sure of is { $chips }.
 slip-way-loses = { $way }: you may lose { $number ->
     [one] one chip
    *[other] { $number } chips
 }.
-slip-way-none = { $way }: you can't be sure to win anything.
+slip-way-none = { $way }: you can’t be sure of winning anything.
 
 ## Questions: what is said of an option, and proofs
 
 question-missing = { $number ->
-    [one] One that is right is not chosen yet.
-   *[other] { $number } that are right are not chosen yet.
+    [one] One right answer is still missing.
+   *[other] { $number } right answers are still missing.
 }
-question-missing-some = Some that are right are not chosen yet.
-announce-not-made = Adding or subtracting does not give that here.
-announce-not-its-value = This card does not have that value.
-safe-yes = After { $card } the next player can make no Zwick, whatever that hand may be.
-safe-zwick = After { $card } a Zwick with { $answer } is possible.
-safe-from = After { $card } there is nothing for { $answer } to take.
-safe-not-from = After { $card }, { $answer } takes { $items }.
+question-missing-some = Some right answers are still missing.
+announce-not-made = You can’t make that here by adding or subtracting.
+announce-not-its-value = The card doesn’t have that value.
+safe-yes = After { THE($card) }, the next player can’t make a Zwick, whatever cards they have.
+safe-zwick = After { THE($card) }, { THE($answer) } could make a Zwick.
+safe-from = After { THE($card) }, { THE($answer) } can’t take anything.
+safe-not-from = After { THE($card) }, { THE($answer) } takes { THE($items) }.
 who-cuts = { $you ->
-    [yes] You sit on the dealer's right, and cut.
-   *[no] { $seat } sits on the dealer's right, and cuts.
+    [yes] You sit on the dealer’s right, so you cut.
+   *[no] { $seat } sits on the dealer’s right and cuts.
 }
 who-first = { $you ->
-    [yes] You sit on the dealer's left, and start every deal.
-   *[no] { $seat } sits on the dealer's left, and starts every deal.
+    [yes] You sit on the dealer’s left, so you start every deal.
+   *[no] { $seat } sits on the dealer’s left and starts every deal.
 }
 who-next-dealer = The deal moves to the left: { $you ->
     [yes] you deal next.
    *[no] { $seat } deals next.
 }
 who-next = { $you ->
-    [yes] You are the next player clockwise who has a card.
-   *[no] { $seat } is the next player clockwise who has a card.
+    [yes] You’re the next player clockwise who still has a card.
+   *[no] { $seat } is the next player clockwise who still has a card.
 }
 who-leftovers = { $number ->
     [one] { $you ->
-        [yes] You were the last to capture, and get it.
-       *[no] { $seat } was the last to capture, and gets it.
+        [yes] You were the last to take, so you get them.
+       *[no] { $seat } was the last to take and gets them.
     }
-   *[other] { $seat } were the last to capture, and get it.
-} This is no Zwick.
-who-leftovers-nobody = Nobody has captured at all, so nobody gets it.
+   *[other] { $seat } were the last to take and get them.
+} That’s not a Zwick.
+who-leftovers-nobody = No one has taken anything, so no one gets them.
 seat-has-turn = { $you ->
     [yes] You play now.
    *[no] { $seat } plays now.
@@ -613,27 +619,27 @@ seat-comes-later = { $you ->
    *[no] { $seat } comes later.
 }
 seat-without-cards = { $you ->
-    [yes] You have no card left.
-   *[no] { $seat } has no card left.
+    [yes] You have no cards left.
+   *[no] { $seat } has no cards left.
 }
 seat-is-dealer = { $you ->
-    [yes] You are the dealer.
+    [yes] You’re the dealer.
    *[no] { $seat } is the dealer.
 }
 seat-on-left = { $you ->
-    [yes] You sit on the dealer's left.
-   *[no] { $seat } sits on the dealer's left.
+    [yes] You sit on the dealer’s left.
+   *[no] { $seat } sits on the dealer’s left.
 }
 seat-on-right = { $you ->
-    [yes] You sit on the dealer's right.
-   *[no] { $seat } sits on the dealer's right.
+    [yes] You sit on the dealer’s right.
+   *[no] { $seat } sits on the dealer’s right.
 }
 seat-elsewhere = { $you ->
-    [yes] You sit neither on the dealer's left nor on the right.
-   *[no] { $seat } sits neither on the dealer's left nor on the right.
+    [yes] You sit on neither side of the dealer.
+   *[no] { $seat } sits on neither side of the dealer.
 }
-side-not-last = { $side } did not capture last.
-side-nobody = Somebody has captured before.
+side-not-last = { $side } didn’t take last.
+side-nobody = Someone has taken something before.
 side-has-cards = { $side }: { $number ->
     [one] one card
    *[other] { $number } cards
@@ -641,14 +647,14 @@ side-has-cards = { $side }: { $number ->
 side-has-fewer-cards = { $side }: { $number ->
     [one] one card
    *[other] { $number } cards
-}, and another side has more.
+}, and someone has more.
 side-level-cards = { $side }: { $number ->
     [one] one card
    *[other] { $number } cards
-}, just as many as { $other }.
-side-level-below = { $first } and { $second } are level, but another side has more.
-side-no-half = More than all others is enough. It needn't be more than half.
-side-has-cards-nobody = Nobody gets them only on a tie.
+}, the same number as { $other }.
+side-level-below = { $first } and { $second } are level, but someone has more.
+side-no-half = You only need more than anyone else, not more than half.
+side-has-cards-nobody = Only in a tie does no one get them.
 side-has-points = { $side }: { $number ->
     [one] one point
    *[other] { $number } points
@@ -660,55 +666,55 @@ side-short-of = { $side }: { $number ->
 side-level-points = { $side }: { $number ->
     [one] one point
    *[other] { $number } points
-} in all, just as many as { $other }.
+} in all, the same number as { $other }.
 side-won-more-games = { $side }: { $number ->
     [one] one point
    *[other] { $number } points
-} in all. Points decide, not the number of games won.
-side-both-past = When two sides have reached { $target }, the side with more points wins.
-side-has-points-nobody = Nobody has won on a tie, or while the target is not reached.
-fact-said-by = This is what { $games } says.
-fact-said-by-more = These say so: { $games }.
-fact-said-by-none = None of these games says so.
-fact-said-elsewhere = That's how it is in a game with a similar name.
-fact-other-version = That's how it is in another version.
+} in all. Points decide, not games won.
+side-both-past = If two sides have reached { $target }, the side with more points wins.
+side-has-points-nobody = No one wins only in a tie, or before the target is reached.
+fact-said-by = That’s true of { $games }.
+fact-said-by-more = That’s true of these: { $games }.
+fact-said-by-none = That’s true of none of these games.
+fact-said-elsewhere = That’s how it is in a game with a similar name.
+fact-other-version = That’s how it is in another version.
 fact-without-jokers = This leaves out the jokers.
 fact-sum-picture = The players get { $players } × { $each } = { $dealt } cards. How many of the { $pack } are left?
 fact-sum-deals = { $rest } cards go to the players, { $portion } in each deal. How often does that work?
-fact-sum-deals-each = Each player gets { $each } cards in all. Add up the deals until you are there.
+fact-sum-deals-each = Each player gets { $each } cards in all. Add up the deals until you’re there.
 fact-sum-deals-uneven = { $rest } cards go to the players. Add up the deals until all are dealt.
 fact-sum-first-deal = { $rest } cards go to the players, { $portion } in each deal. Share those { $portion } among { $players } players.
 fact-sum-pack = 4 × 13 = 52, and then come the jokers.
-counts-not-sum = With { $card } as { $value } it makes { $totals }, not { $wanted }.
-counts-not-left = With { $card } as { $value }, { $left } { $number ->
+counts-not-sum = With { THE($card) } as { $value } it adds up to { $totals }, not { $wanted }.
+counts-not-left = With { THE($card) } as { $value }, { THE($left) } { $number ->
     [one] is
    *[other] are
 } left over beside the groups of { $wanted }.
-counts-none-fits = With { $card } as { $value }, nothing there makes { $wanted }.
-counts-not = With { $card } as { $value } the cards do not fall into groups of one value.
-legal-why-not = It fails at { $place }. Look there again.
-legal-why-alone = Nothing else in this capture goes with { $item } to make { $values }.
+counts-none-fits = With { THE($card) } as { $value }, nothing there makes { $wanted }.
+counts-not = With { THE($card) } as { $value }, the cards don’t sort into groups of one value.
+legal-why-not = It fails at { THE($place) }. Look there again.
+legal-why-alone = Nothing else in this move goes with { THE($item) } to make { $values }.
 legal-why-total = { $number ->
-    [one] { $items } counts { $totals } here.
-   *[other] Add it up: { $items } makes { $totals }.
+    [one] { THE($items) } is worth { $totals } here.
+   *[other] Add it up: { $items } comes to { $totals }.
 }
-legal-fine-held = { $card } is in your hand.
+legal-fine-held = { THE($card) } is in your hand.
 legal-fine-sum = { $number ->
-    [one] { $items } counts { $value }, and that fits.
-   *[other] { $items } makes { $value }, and that fits.
+    [one] { THE($items) } is worth { $value }, and that fits.
+   *[other] { $items } adds up to { $value }, and that fits.
 }
-legal-fine-single = { $card } can be { $value } by itself.
-legal-fine-adding = { $first } + { $second } = { $value }: it can.
-legal-fine-subtracting = { $first } − { $second } = { $value }: it can.
-legal-fine-one-value = { $card } as { $value } is enough for all of it.
-legal-fine-whole = Every card and build is taken whole.
-legal-fine-no-promise = You own no build, so you owe nothing.
-legal-fine-promise = The cards you keep can take every build you own.
-legal-fine-another = { $card } takes { $value }, too.
+legal-fine-single = { THE($card) } can be { $value } on its own.
+legal-fine-adding = { $first } + { $second } = { $value }: that works.
+legal-fine-subtracting = { $first } − { $second } = { $value }: that works.
+legal-fine-one-value = { THE($card) } as { $value } is enough for all of it.
+legal-fine-whole = You take every card and build whole.
+legal-fine-no-promise = You own no build, so you’ve promised nothing.
+legal-fine-promise = With the cards you keep, you can take every build you own.
+legal-fine-another = { THE($card) } takes { $value }, too.
 legal-fine-announced = { $seat } has announced { $value }.
-legal-fine-rules = The rules of this table allow it.
-legal-why-other = It is not legal, but for another reason.
-legal-why-fine = This does not fail here.
+legal-fine-rules = The rules of this version allow it.
+legal-why-other = It isn’t legal, but for another reason.
+legal-why-fine = That’s not where it fails.
 pile-card = { $card }: { $points }
 pile-most-cards = most cards: { $points }
 pile-zwicks = { $number ->
@@ -719,21 +725,21 @@ pile-nothing = None of these cards scores.
 majority-one = { $side }: { $number ->
     [one] one card
    *[other] { $number } cards
-}, more than anybody else.
+}, more than anyone else.
 majority-tie = { $number ->
     [one] One card
    *[other] { $number } cards
-} each: on a tie nobody gets the points.
-match-totals = Together: { $totals }.
+} each. In a tie the points go to no one.
+match-totals = Total: { $totals }.
 which-games-says = { $game }: { $value }
 event-shuffle = The dealer shuffles.
-event-cut = The player on the dealer's right cuts.
-event-deal = Deal { $number }: the players get their cards, one at a time.
-event-picture = Cards are laid open on the table: the picture.
-event-play = The cards of deal { $number } are played out.
-event-left-over = One card is over and goes to the table.
-event-leftovers = What lies on the table goes to the last side to capture.
-event-count = The piles are counted.
+event-cut = The player on the dealer’s right cuts.
+event-deal = Deal { $number }: everyone gets their cards, one at a time.
+event-picture = The dealer puts cards face up on the table: the layout.
+event-play = Everyone plays their cards from deal { $number }.
+event-left-over = One card is left over and goes to the table.
+event-leftovers = The last side to take gets whatever is left on the table.
+event-count = Everyone counts their won cards.
 event-next-dealer = The deal moves to the left.
 
 ## Questions: what is asked
@@ -741,29 +747,29 @@ event-next-dealer = The deal moves to the left.
 ask-quoted = “{ $play }”
 ask-legal = { $play }: may you do this? If not, why not?
 ask-how-many = How many different captures can you make? The same cards count once, however they add up.
-ask-how-many-card = How many different captures can you make with { $card }? The same cards count once, however they add up.
-ask-takers = Which of your cards can take { $items }, and nothing else, in one play?
-ask-counts = { $play }. What does { $card } count in this play?
-ask-announce = Which values may you announce for yourself if you play { $card } by itself?
-ask-announce-onto = Which values may you announce for yourself if you play { $card } on { $item }?
-ask-announce-for = Which values may you announce for { $seat } if you play { $card } by itself?
-ask-announce-onto-for = Which values may you announce for { $seat } if you play { $card } on { $item }?
+ask-how-many-card = How many different captures can you make with { THE($card) }? The same cards count once, however they add up.
+ask-takers = Which of your cards can take just { THE($items) }?
+ask-counts = { $play }. What is { THE($card) } worth in this move?
+ask-announce = Which values may you announce for yourself if you play { THE($card) } on its own?
+ask-announce-onto = Which values may you announce for yourself if you play { THE($card) } on { THE($item) }?
+ask-announce-for = Which values may you announce for { $seat } if you play { THE($card) } on its own?
+ask-announce-onto-for = Which values may you announce for { $seat } if you play { THE($card) } on { THE($item) }?
 ask-promise = Which of your cards may you lay down without breaking a promise?
-ask-promise-plays = Which of these plays may you make?
-ask-safe-lays = Which of your cards can you lay so that the next player cannot make a Zwick, whatever unseen card they hold?
-ask-safe-lays-against = Which of your cards can you lay so that { $card }, in another hand, could take nothing?
-ask-variants = { $play }: in which of these ways to play is this legal?
-ask-choice = Which of these plays is legal?
-ask-choice-of = { $task } Which of these plays does it?
+ask-promise-plays = Which of these moves may you make?
+ask-safe-lays = Which of your cards can you lay down so that the next player can’t make a Zwick, whatever unseen card they have?
+ask-safe-lays-against = Which of your cards can you lay down so that { THE($card) }, in another hand, could take nothing?
+ask-variants = { $play }: in which of these versions is this legal?
+ask-choice = Which of these moves is legal?
+ask-choice-of = { $task } Which of these moves does it?
 ask-who-cuts = Who cuts the pack?
 ask-who-first = Who plays first?
 ask-who-next-dealer = Who deals the next game?
-ask-who-next = Who plays next after this turn?
-ask-who-leftovers = Once the last card of the last deal is laid, who gets what lies on the table?
-ask-pile = { $variant }: how many points are these cards worth?
-ask-pile-with = { $variant }: how many points are these cards worth, with { $zwicks }?
-ask-pile-most = { $variant }: how many points are these cards worth, with the most cards?
-ask-pile-most-with = { $variant }: how many points are these cards worth, with { $zwicks } and the most cards?
+ask-who-next = Who plays after this turn?
+ask-who-leftovers = The last card of the last deal has been laid down. Who gets the cards on the table?
+ask-pile = { $variant }: how many points do these cards score?
+ask-pile-with = { $variant }: how many points do these cards score, with { $zwicks }?
+ask-pile-most = { $variant }: how many points do these cards score, with the most cards?
+ask-pile-most-with = { $variant }: how many points do these cards score, with { $zwicks } and the most cards?
 ask-pile-zwicks = { $number ->
     [one] one Zwick
    *[other] { $number } Zwicks
@@ -775,32 +781,32 @@ ask-match-target = The match ends when a side has { $target ->
     [one] one point
    *[other] { $target } points
 }. Who has won?
-ask-order = What happens first, and what after it? Choose them in their order.
-ask-which-games = For which of these games is this true: { $fact }?
+ask-order = What happens first, and what next? Choose them in order.
+ask-which-games = For which of these games is this true: "{ $fact }"?
 
 ## Questions: options
 
 option-card = { $card }
 option-text = { $text }
 option-choice = { $value }
-option-nobody = nobody
+option-nobody = no one
 option-none = none of them
-legal-option-yes = Yes, it is legal.
-legal-option-card-not-held = No: the card is not in your hand.
-legal-option-item-not-on-table = No: something it takes is not on the table.
-legal-option-part-of-build = No: it takes only a part of a build.
-legal-option-out-of-reach = No: the values do not add up to the card.
-legal-option-no-build-value = No: the card cannot make this value there.
-legal-option-does-not-split = No: the cards do not fall into groups of one value.
-legal-option-group-does-not-fit = No: one group does not add up to the card.
-legal-option-two-values = No: the card would need two values in one play.
-legal-option-joker-rule = No: a loose joker stands in the way.
-legal-option-obligation-broken = No: you could no longer take a build of your own.
+legal-option-yes = Yes, it’s legal.
+legal-option-card-not-held = No: the card isn’t in your hand.
+legal-option-item-not-on-table = No: something it takes isn’t on the table.
+legal-option-part-of-build = No: it takes only part of a build.
+legal-option-out-of-reach = No: the values don’t add up to the card.
+legal-option-no-build-value = No: the card can’t make this value there.
+legal-option-does-not-split = No: the cards don’t sort into groups of one value.
+legal-option-group-does-not-fit = No: one group doesn’t add up to the card.
+legal-option-two-values = No: the card would need two values in one move.
+legal-option-joker-rule = No: a joker lying on its own is in the way.
+legal-option-obligation-broken = No: you couldn’t take one of your own builds any more.
 legal-option-no-card-for-value = No: you have no other card that takes the new value.
-legal-option-not-partner = No: it is for somebody who is no partner.
-legal-option-not-announced = No: the partner has not announced this value.
-legal-option-variant-forbids = No: it is allowed at other tables, but not here.
-legal-option-empty-table = No: on an empty table a card can only be laid down.
+legal-option-not-partner = No: it’s for someone who isn’t a partner.
+legal-option-not-announced = No: the partner hasn’t announced this value.
+legal-option-variant-forbids = No: it’s allowed in other versions, but not here.
+legal-option-empty-table = No: on an empty table you can only lay a card down.
 legal-option-build-limit = No: no build is worth that much here.
 
 ## Questions: what the games say
@@ -817,37 +823,37 @@ value-north-germany = North Germany
 value-austria = Austria and Germany
 value-netherlands = the Netherlands
 value-7d = the 7 of diamonds
-value-three-alike = three cards alike
+value-three-alike = three of a kind
 value-third-of-pot = a third of the pot
 value-card-points = the points of its cards
 value-range = { $least } to { $most }
 party = { $players }
 party-range = { $least } to { $most }
 ask-fact-pack-cards = How many cards are in the pack in { $game }?
-fact-pack-cards = the number of cards in the pack is { $value }
+fact-pack-cards = the pack has { $value } cards
 ask-fact-jokers = How many jokers are in the pack in { $game }?
 fact-jokers = jokers in the pack: { $value }
-ask-fact-ace = What is an ace worth for matching in { $game }?
-fact-ace = an ace matches as { $value }
-ask-fact-jack = What is a jack worth for matching in { $game }?
-fact-jack = a jack matches as { $value }
-ask-fact-queen = What is a queen worth for matching in { $game }?
-fact-queen = a queen matches as { $value }
-ask-fact-king = What is a king worth for matching in { $game }?
-fact-king = a king matches as { $value }
-ask-fact-building = How may a build change its value in { $game }?
+ask-fact-ace = What is an ace worth in { $game }?
+fact-ace = an ace is worth { $value }
+ask-fact-jack = What is a jack worth in { $game }?
+fact-jack = a jack is worth { $value }
+ask-fact-queen = What is a queen worth in { $game }?
+fact-queen = a queen is worth { $value }
+ask-fact-king = What is a king worth in { $game }?
+fact-king = a king is worth { $value }
+ask-fact-building = How can a build change its value in { $game }?
 fact-building = builds change their value by { $value }
-ask-fact-build-limit = What is the highest value of a build in { $game }?
-fact-build-limit = the highest value of a build is { $value }
-ask-fact-picture = How many cards make the first picture in { $game }, with { $players } players?
-fact-picture = the number of cards in the first picture is { $value } with { $players } players
+ask-fact-build-limit = How much can a build be worth at most in { $game }?
+fact-build-limit = a build is worth { $value } at most
+ask-fact-picture = How many cards are in the first layout in { $game }, with { $players } players?
+fact-picture = with { $players } players, the first layout has this many cards: { $value }
 ask-fact-first-deal = How many cards does each player get in the first deal in { $game }, with { $players } players?
-fact-first-deal = the number of cards for each of { $players } players in the first deal is { $value }
+fact-first-deal = with { $players } players, each gets this many cards in the first deal: { $value }
 ask-fact-deals = How many deals are there in a game of { $game }, with { $players } players?
-fact-deals = the number of deals in a game is { $value } with { $players } players
-ask-fact-partners = Do { $players } players play in partnerships in { $game }?
-fact-partners = { $players } players play in partnerships: { $value }
-ask-fact-most-cards = What do the most cards score in { $game }?
+fact-deals = with { $players } players, a game has this many deals: { $value }
+ask-fact-partners = Do { $players } players play with partners in { $game }?
+fact-partners = { $players } players play with partners: { $value }
+ask-fact-most-cards = What do you score for the most cards in { $game }?
 fact-most-cards = the most cards score { $value }
 ask-fact-zwick = What does a Zwick score in { $game }?
 fact-zwick = a Zwick scores { $value }
@@ -874,23 +880,23 @@ fact-joker-25 = the 25 joker scores { $value }
 ask-fact-joker-30 = What does the 30 joker score in { $game }?
 fact-joker-30 = the 30 joker scores { $value }
 ask-fact-total = How many points are there in a game of { $game }, without Zwicks and with one pack?
-fact-total = the sum of all points in a game with one pack is { $value }, without Zwicks
+fact-total = a game with one pack has { $value } points, without Zwicks
 ask-fact-family = What is { $game } about?
-fact-family = it is about { $value }
+fact-family = it’s about { $value }
 ask-fact-trumps = Are there trumps in { $game }?
 fact-trumps = there are trumps: { $value }
 ask-fact-stakes = What is { $game } played for?
-fact-stakes = it is played for { $value }
-ask-fact-home = Where is { $game } at home?
-fact-home = it is at home in { $value }
+fact-stakes = you play for { $value }
+ask-fact-home = Where does { $game } come from?
+fact-home = it comes from { $value }
 ask-fact-hand-cards = How many cards does a player hold in { $game }?
-fact-hand-cards = the number of cards that a player holds is { $value }
+fact-hand-cards = a player holds this many cards: { $value }
 ask-fact-permanent-trump = Which card is always a trump in { $game }?
-fact-permanent-trump = the permanent trump is { $value }
+fact-permanent-trump = { $value } is always a trump
 ask-fact-players = How many players is { $game } for?
-fact-players = the number of players that it is for is { $value }
+fact-players = it’s for { $value } players
 ask-fact-wins-at-once = What wins at once, before a card is played, in { $game }?
-fact-wins-at-once = what wins at once is { $value }
+fact-wins-at-once = { $value } wins at once
 ask-fact-trick = What does a trick earn in { $game }?
 fact-trick = a trick earns { $value }
 value-add-same = adding and keeping the value
@@ -900,40 +906,40 @@ value-add-subtract-round-only = adding and subtracting either way round
 
 ## Hints
 
-look-legal = Say the sums aloud, and look at the cards that stay in your hand.
-look-legal-other = Look at the table, at what the card can be there, and at the cards that stay in your hand.
-look-how-many = Start with the smallest sums, and count every mix of groups as well.
-look-takers = Try both values of your cards that have two.
-look-takers-equal = Look for what is worth as much as it.
+look-legal = Say the sums out loud, and look at the cards left in your hand.
+look-legal-other = Look at the table, at what the card can be there, and at the cards left in your hand.
+look-how-many = Start with the smallest sums. Then put groups together, and count those captures, too.
+look-takers = If one of your cards has two values, try both.
+look-takers-equal = Look for a card worth the same.
 look-takers-one = Add it all up in every way, and compare that with each of your cards.
 look-counts = Add it up with each of its values: only one fits.
 look-announce = { $sums }. You need a card left in your hand that takes the result.
-look-announce-single = A value that the card itself has, and another card in your hand that takes it.
-look-announce-for = { $sums }. It only counts if { $seat } has announced it and played no card for it since.
-look-announce-single-for = A value that the card itself has. It only counts if { $seat } has announced it and played no card for it since.
+look-announce-single = Look for a value the card itself has, and for another card in your hand that takes it.
+look-announce-for = { $sums }. It only counts if { $seat } has announced it and hasn’t played a card for it since.
+look-announce-single-for = Look for a value the card itself has. It only counts if { $seat } has announced it and hasn’t played a card for it since.
 look-sums-add = The old value plus the card
 look-sums-subtract = The old value plus or minus the card
 look-sums-round = The old value plus or minus the card, or the card minus the old value
 look-sums-kept = { $sums }, or the old value itself
-look-promise = For every build of yours a card must stay that takes it, a different one for each value.
-look-safe-lays = Add the card to the table and look for a value that clears all of it.
-look-safe-lays-against = Add the card to the table and look for groups that make the value of the other card.
-look-variants = Which values do the cards have there, and what do builds do there?
+look-promise = For each build you own, keep a card that takes it: a different card for each value.
+look-safe-lays = Imagine the card on the table, and look for a value that takes everything.
+look-safe-lays-against = Imagine the card on the table, and look for groups that make the value of the other card.
+look-variants = What are the cards worth there, and what can builds do there?
 look-choice = Check every sum, then what stays on the table.
-look-choice-other = Ask of each whether it is legal, then whether it does what is asked.
-look-who-cuts = Cutting and dealing are on different sides of the dealer.
+look-choice-other = For each move, ask two things: is it legal, and does it do what the task asks?
+look-who-cuts = The cut is on one side of the dealer, the first card on the other.
 look-who-first = Play goes clockwise.
 look-who-next-dealer = Everything in this game goes the same way round.
-look-who-next = Play goes clockwise, and a player without cards is passed over.
-look-who-leftovers = It depends on who captured last.
+look-who-next = Play goes clockwise and skips players without cards.
+look-who-leftovers = It depends on who took last.
 look-pile = Only a few cards score here. Look for them.
 look-pile-zwicks = Only a few cards score here. Look for them, then add the Zwicks.
 look-pile-most = Only a few cards score here. Look for them, then add the points for the most cards.
 look-pile-most-zwicks = Only a few cards score here. Look for them, then add the Zwicks and the points for the most cards.
-look-majority = The points go to the one pile that is larger than all others.
+look-majority = The points go to whoever has more cards than anyone else.
 look-match = Add up the games of each side.
-look-order = The dealer's work comes before the play, the counting after it.
-look-fact = Think of what you have just read.
+look-order = First comes the dealer’s work, then the play, then the counting.
+look-fact = Think of what you’ve just read.
 hint-solutions = { $number ->
     [one] There’s one solution.
    *[other] There are { $number } solutions.
@@ -950,26 +956,26 @@ hint-way-cards = One way is to take { $number ->
 } from the table.
 hint-total = There’s one solution. Look for a total of { $value }.
 hint-total-worth = There’s one solution. Look for something worth { $value }.
-hint-left-with = { $card }: { $number } left to find.
-hint-card = Play { $card }.
+hint-left-with = { SHORT($card) }: { $number } left to find.
+hint-card = Play { THE($card) }.
 hint-group = Part of the answer: { $group }.
 hint-items = Part of the answer: { $items }.
 hint-one-item = Take just one card or build from the table.
 hint-one-card = Take just one card from the table.
-hint-leave = Leave { $item } on the table.
+hint-leave = Leave { THE($item) } on the table.
 hint-nothing-else = Take only what the task asks for.
 hint-least = Start with the one that takes the least.
 hint-more = The new value can be larger than the old one.
 hint-less = The new value can be smaller than the old one.
 hint-same = The value can stay as it was.
-hint-keep = Keep { $card }: it can take the build.
+hint-keep = Keep { THE($card) }: it can take the build.
 hint-any-card = Any card in your hand will do.
-hint-stay = Keep { $card } for one of your builds.
+hint-stay = Keep { THE($card) } for one of your builds.
 hint-announced = Build a value { $seat } has announced.
-hint-onto = Build on { $item }.
-hint-single = Play { $card } by itself.
+hint-onto = Build on { THE($item) }.
+hint-single = Play { THE($card) } on its own.
 hint-quiet = This move takes nothing and builds nothing.
-hint-unsafe = Not { $card }: then { $cards } could clear the table.
+hint-unsafe = Not { THE($card) }: then { SHORT($cards) } could clear the table.
 hint-right-options = { $number ->
     [one] One of them is right.
    *[other] { $number } of them are right.
@@ -991,34 +997,34 @@ hint-number = It’s { $number }.
 ## What is possible, for somebody who plays with open hints
 
 possible-zwick = You can make a Zwick: { $play }.
-possible-capture = The capture that wins most: { $play }.
-possible-capture-sums = The capture that wins most: { $play }. It adds up: { $sums }.
+possible-capture = The capture that wins the most: { $play }.
+possible-capture-sums = The capture that wins the most: { $play }. It adds up: { $sums }.
 possible-build = Make a build: { $play }.
-possible-lay = There’s nothing to take. The card that gives away the least: { $card }.
+possible-lay = There’s nothing to take, and { THE($card) } gives away the least.
 possible-unknown = Look for a build, or for a card you don’t need to keep.
 
 ## Advice before a play of a game
 
-advice-safe-lay = { $card }: { $seat } can’t make a Zwick after it.
-advice-risky-lay = { $card }: { $seat } could make a Zwick in { $share ->
+advice-safe-lay = { THE($card) } is safe: { $seat } can’t make a Zwick after it.
+advice-risky-lay = After { THE($card) }, { $seat } could make a Zwick in { $share ->
     [100] every case
    *[other] { $share } out of 100 cases
 }.
-advice-rare-lay = { $card }: { $seat } could make a Zwick in fewer than 1 out of 100 cases.
-advice-last-lay = { $card }: no one plays after you.
-advice-takers = { $card } can be taken by { $cards }.
-advice-only-builders = No card that’s still out can take { $card }, but others can build on it.
-advice-no-takers = No card that’s still out can take { $card }.
+advice-rare-lay = After { THE($card) }, { $seat } could make a Zwick in fewer than 1 out of 100 cases.
+advice-last-lay = After { THE($card) }, no one else plays.
+advice-takers = { THE($card) } can be taken by { SHORT($cards) }.
+advice-only-builders = No card that’s still out can take { THE($card) }, but others can build on it.
+advice-no-takers = No card that’s still out can take { THE($card) }.
 advice-kind-capture = Take something.
 advice-kind-build = Make a build.
 advice-kind-lay = Lay a card down.
 advice-first-zwick = Look at the whole table: a Zwick is possible.
 advice-first-points = Take something: there are points to win.
 advice-first-cards = Take something: the more cards, the better.
-advice-first-build = Make a build that you can take later.
-advice-first-partner = Make a build that your partner can take.
+advice-first-build = Make a build you can take later.
+advice-first-partner = Make a build your partner can take.
 advice-first-safest = Lay a card down. After which one is a Zwick least likely?
-advice-first-takers = Lay a card down. Which one can the fewest cards take?
+advice-first-takers = Lay a card down. Which one can be taken by the fewest cards?
 advice-only-play = Only one move is legal: { $play }.
 advice-equal = Two moves are about equally good: { $first }, or { $second }.
 advice-why-zwick = It clears the table, and that’s a Zwick.
@@ -1056,7 +1062,7 @@ advice-wait-missed-partner-build = Wait: you can make a build with { $points ->
     [one] one point
    *[other] { $points } points
 } in it for your partner.
-advice-wait-card = Wait: you can take { $card }.
+advice-wait-card = Wait: you can take { THE($card) }.
 advice-wait-why = Wait! { $why }
 advice-wait-costs = Wait: another move is better by { $lost ->
     [one] one point
@@ -1066,15 +1072,15 @@ advice-wait-given = Wait: another move is very likely better by { $lost ->
     [one] at least one point
    *[other] at least { $lost } points
 }: more for you, or less for the others.
-advice-point-zwick = You could clear the table with { $card }: that’s a Zwick.
-advice-point-capture = You could take { $groups } with { $card }.
-advice-point-card = { $card } can take something.
-advice-point-build = You could make a build: { $play }.
-advice-point-build-card = You can build with { $card }.
+advice-point-zwick = You can clear the table with { THE($card) }: that’s a Zwick.
+advice-point-capture = You can take { THE($groups) } with { THE($card) }.
+advice-point-card = { THE($card) } can take something.
+advice-point-build = You can make a build: { $play }.
+advice-point-build-card = You can build with { THE($card) }.
 advice-point-something = There’s something to take.
-advice-point-lay = Nothing fits. { $card } gives away the least.
+advice-point-lay = Nothing fits, and { THE($card) } gives away the least.
 advice-point-nothing = There’s nothing to take this time.
-advice-may-lay = You can lay down { $cards }.
+advice-may-lay = You can lay down { SHORT($cards) }.
 advice-may-lay-none = This time you have to take or build.
 advice-can-zwick = A Zwick: { $play }
 advice-can-more = { $number ->
@@ -1122,7 +1128,7 @@ why-most-cards = Another move wins you more than half of all the cards, and that
     [one] one point
    *[other] { $points } points
 }.
-why-gave-up-taker = After that, no card left in your hand can take { $item }.
+why-gave-up-taker = After that, no card left in your hand can take { THE($item) }.
 why-partners-build = { $number ->
     [one] One card that’s still out takes
    *[other] { $number } cards that are still out take
@@ -1171,7 +1177,7 @@ review-first-look = This is only a first look.
 review-was-marked = At first this looked like a mistake. On a closer look it wasn’t one.
 review-was-worse = On a closer look it cost less than it first seemed.
 review-helped = You had help before this move, so it doesn’t count.
-review-luck = You scored { $own }. A careful player with your cards scored { $careful }.
+review-luck = You scored { $own }. A careful player would have scored { $careful } with your cards.
 review-luck-team = Your team scored { $own }. With a careful player in your seat it would have scored { $careful }.
 review-one-game = One game says little, since luck weighs more than skill. Look at the total of many.
 cause-missed-zwick = a Zwick missed
@@ -1198,8 +1204,8 @@ tricks-review-lost = Chips given away: about { $lost }.
 tricks-review-better = More chips on average: { $play }.
 tricks-review-good = Nothing else clearly brings more.
 tricks-review-only = There was nothing else to do.
-tricks-review-certain = Whatever the others do, { $play } made sure of { $best } in chips; the card played, of { $made }.
-tricks-review-model = In each possible deal everybody plays on simply, for chips of their own. Against cleverer players it may be otherwise.
+tricks-review-certain = Whatever the others do, { $play } was sure of { $best } in chips, and the card you played of { $made }.
+tricks-review-model = In every layout of the unseen cards we tried, everyone simply plays on for their own chips. Against cleverer players it may turn out differently.
 
 ## Why a partner played that
 
@@ -1269,7 +1275,7 @@ family-must-take-some = Yes, if you can take with a card you may not lay it down
 family-must-take-all = Yes, a card that can take something takes all it can, unless you build with it.
 family-must-take-build = Only your own builds: on your next turn you have to take one of them if you can.
 family-must-take-owner = No, but while you own a build you may lay a card down only if you can neither take nor build.
-family-steal = May I take somebody else’s build?
+family-steal = May I take someone else’s build?
 family-steal-answer = Yes, anyone may take a build with a card of its value, or build on it and make it theirs.
 family-joker = How do I take a joker?
 family-joker-answer = With a larger joker and cards that fill up the sum, or build on it first to bring its value down.
@@ -1290,7 +1296,7 @@ family-last-cards = Who gets the last cards on the table?
 family-last-cards-answer = Whoever took cards last gets everything left on the table after the last deal.
 family-last-cards-nobody = No one gets them, so they score for no one.
 family-tie = What if we have the same number of cards?
-family-tie-answer = In a tie nobody gets the { $points ->
+family-tie-answer = In a tie no one gets the { $points ->
     [one] point
    *[other] { $points } points
 } for the most cards.

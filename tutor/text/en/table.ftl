@@ -1,4 +1,26 @@
 ### What is said at the table: cards, builds, lists, plays, the board and the names of games. Ids are kept by the translations; parameters are in braces.
+### A variable alone has no article. THE($card) is "the 5♥"; SHORT($card), in moves, gives one to jokers and builds only;
+### WHOSE($owner) is "Merle’s" or "your"; BARE() takes all of it away, as in sums.
+
+## Grammar: how a thing is named within a sentence
+
+form-the = { $kind ->
+    [name] { $text }
+    [you] { $text }
+    [they] they
+    [game] { $text }
+   *[thing] the { $text }
+}
+form-short = { $kind ->
+    [joker] the { $text }
+    [build] the { $text }
+   *[thing] { $text }
+}
+form-whose = { $kind ->
+    [you] your
+    [they] their
+   *[name] { $text }’s
+}
 
 ## Cards
 
@@ -21,15 +43,15 @@ suit-diamonds = diamonds
 suit-clubs = clubs
 card-plain = { $rank } of { $suit }
 card-as = { $card } as { $value }
-card-on = the { $card } on { $item }
+card-on = { THE($card) } on { THE($item) }
 card-joker = { $number } joker
 card-wild-joker = wild joker { $number }
 rank-sign-a = A
 rank-sign-j = J
 rank-sign-q = Q
 rank-sign-k = K
-sign-joker = X{ $number }
-sign-wild-joker = X{ $number }
+sign-joker = { $number } joker
+sign-wild-joker = no. { $number } joker
 seat-name-north = North
 seat-name-east = East
 seat-name-south = South
@@ -45,15 +67,15 @@ seat-name-you = you
 ## Parts of sentences: builds, items with their article, lists, sums, values
 
 build-sign = build of { $value } ({ $cards })
-build-name = build of { $value } by { $owner }: { $cards }
+build-name = { WHOSE($owner) } build of { $value }: { $cards }
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
-card-the = the { $card }
+card-the = { THE($card) }
 build-the = the build of { $value } ({ $cards })
 list-comma = { $first }, { $last }
 list-semicolon = { $first }; { $last }
-list-plus = { $first } + { $last }
-list-plus-tight = { $first }+{ $last }
+list-plus = { BARE($first) } + { BARE($last) }
+list-plus-tight = { BARE($first) }+{ BARE($last) }
 cards-like = a card like { $cards }
 list-dot = { $first } · { $last }
 list-amount = { $name } { $number }
@@ -62,10 +84,10 @@ list-before-sentence = { $text }:
 list-stop = { $text }.
 side = { $first } & { $last }
 list-steps = { $first } … or { $last }
-card-value-range = one value from { $least } to { $most }
-card-counts = { $card } counts { $values }
-card-played = You play { $card } as { $value }
-card-played-of = { $player } plays { $card } as { $value }
+card-value-range = { $least } to { $most }
+card-counts = { THE($card) } is worth { $values }
+card-played = you play { THE($card) } as { $value }
+card-played-of = { $player } plays { THE($card) } as { $value }
 cards-valued = { $cards } ({ $value })
 group-sum = { $parts } = { $value }
 group-alone = { $parts }
@@ -74,36 +96,36 @@ group-alone = { $parts }
 
 missed-line = { $play }
 missed-line-zwick = { $play } (Zwick)
-play-lay = lay down { $card }
-play-capture = { $card } takes { $groups }
-play-build = { $card } on { $item } makes { $value }
-play-build-for = { $card } on { $item } makes { $value } for { $seat }
-play-announce = announce { $card } as { $value }
-play-announce-for = announce { $card } as { $value } for { $seat }
-did-lay = lays down { $card }
-did-build = { $card } on { $item }: { $value }
+play-lay = lay down { SHORT($card) }
+play-capture = { SHORT($card) } takes { SHORT($groups) }
+play-build = { SHORT($card) } on { SHORT($item) } makes { $value }
+play-build-for = { SHORT($card) } on { SHORT($item) } makes { $value } for { $seat }
+play-announce = announce { SHORT($card) } as { $value }
+play-announce-for = announce { SHORT($card) } as { $value } for { $seat }
+did-lay = lays down { SHORT($card) }
+did-build = { SHORT($card) } on { SHORT($item) }: { $value }
 did-announce = { $card } as { $value }
 played-lay = { $you ->
-    [yes] you lay down { $card }
-   *[no] { $seat } lays down { $card }
+    [yes] you lay down { SHORT($card) }
+   *[no] { $seat } lays down { SHORT($card) }
 }
 played-announce = { $you ->
-    [yes] you announce { $card } as { $value }
-   *[no] { $seat } announces { $card } as { $value }
+    [yes] you announce { SHORT($card) } as { $value }
+   *[no] { $seat } announces { SHORT($card) } as { $value }
 }
 played-announce-for = { $you ->
-    [yes] you announce { $card } as { $value } for { $owner }
-   *[no] { $seat } announces { $card } as { $value } for { $owner }
+    [yes] you announce { SHORT($card) } as { $value } for { $owner }
+   *[no] { $seat } announces { SHORT($card) } as { $value } for { $owner }
 }
-board-plays = has played
+board-plays = just played
 
 ## The board
 
 seat-dealer = dealer
-seat-last-capture = captured last
+seat-last-capture = took last
 board-table = Table
 board-hand = Your hand
-board-pile = The pile
+board-pile = Won cards
 board-empty-table = The table is empty
 board-take = Take
 board-build = Build
@@ -111,26 +133,26 @@ board-lay = Lay down
 board-clear = Deselect
 board-choose-card = Choose a card from your hand
 board-choose-card-for = Choose a card for { $seat }
-board-choose-items = Choose what it should take from the table
-board-choose-how = Nothing on the table is selected. Select what the card takes, or choose another play below
-board-nothing-to-take = There is nothing to take: lay the card
-board-choose-build = Announce which value?
+board-choose-items = Choose what it takes from the table
+board-choose-how = Choose what your card takes, or another move below
+board-nothing-to-take = There’s nothing to take. Lay it down.
+board-choose-build = Which value do you announce?
 board-cancel = Cancel
 board-selected = { $card }: selected
 board-unselected = { $card }: no longer selected
 board-cleared = Nothing is selected
-board-only-one-item = A build goes on one card or pile at a time
-board-keys = Arrow keys move, Space selects, Enter plays, Escape clears
-board-keys-hand = Arrow keys move, Shift and an arrow move a card in the hand, Space selects, Enter plays, Escape clears
-board-keys-answer = Arrow keys move, Space selects, Enter answers, Escape clears
+board-only-one-item = You can build on just one card or build at a time
+board-keys = Arrow keys move, Space selects, Enter plays, Escape deselects
+board-keys-hand = Arrow keys move, Shift and an arrow move a card in your hand, Space selects, Enter plays, Escape deselects
+board-keys-answer = Arrow keys move, Space selects, Enter answers, Escape deselects
 board-keys-turn = Arrow keys move, Space turns a card up, Enter answers
 board-turn-up = Tap each card that scores.
-board-sum = Sum: { $sum }
+board-sum = Total: { $sum }
 board-turned-up = { $card }: { $points }
 board-turn = to play
 board-tag-take = takes
 board-tag-build = builds
-board-tag-lay = laid
+board-tag-lay = laid down
 board-played = Played
 board-played-card = Played: { $card }
 board-taken = taken
@@ -140,8 +162,8 @@ board-missed = right, but not chosen
 board-stock = The pack
 board-coming = Deal { $number } of { $deals } · { $cards } cards to come
 board-coming-last = Last deal
-board-fold = What the { $card } took
-board-actions = Plays
+board-fold = Taken by { THE($card) }
+board-actions = Moves
 board-owner = { $owner }
 board-count = { $count } cards
 board-one-card = 1 card
@@ -149,18 +171,18 @@ board-group = group { $letter }
 board-also = { $what }; { $also }
 board-announce = Announce { $value }
 board-announce-for = Announce { $value } for { $seat }
-board-make = Make { $value }
-board-make-for = Make { $value } for { $seat }
+board-make = Build { $value }
+board-make-for = Build { $value } for { $seat }
 seat-partner = partner
 seat-announced = announced { $values }
-pile-label = Won: { $number ->
-    [one] 1 card
-   *[other] { $number } cards
+pile-label = { $number ->
+    [one] 1 card won
+   *[other] { $number } cards won
   }
-pile-label-zwicks = Won: { $number ->
-    [one] 1 card
-   *[other] { $number } cards
-  }, turned up for { $zwicks ->
+pile-label-zwicks = { $number ->
+    [one] 1 card won
+   *[other] { $number } cards won
+  }, face up for { $zwicks ->
     [one] the Zwick
    *[other] { $zwicks } Zwicks
   }: { $cards }
@@ -168,7 +190,7 @@ pile-label-zwicks = Won: { $number ->
 ## How the board looks
 
 # The menu shows "Aa"; a screen reader says this.
-look = Aa: how it looks
+look = Aa: appearance
 look-text = In words
 look-four-colours = Four colours
 look-contrast = High contrast
@@ -185,14 +207,14 @@ spoken-played = Played: { $card }.
 spoken-group = Group { $letter }: { $sum }.
 spoken-line = { $title }: { $items }.
 spoken-alone = { $name }.
-spoken-build = build of { $value } by { $owner } ({ $cards })
-spoken-table-before = Table before it
-spoken-table-after = Table after it
+spoken-build = { WHOSE($owner) } build of { $value } ({ $cards })
+spoken-table-before = Table before the move
+spoken-table-after = Table after the move
 spoken-empty = The table is empty.
-spoken-empty-after = The table is empty after it.
+spoken-empty-after = The table is empty after the move.
 board-text = The board in words
 board-zwick = Zwick!
-board-go-on = Tap, or press a key, to go on
+board-go-on = Tap or press any key to continue
 
 ## What was won
 
@@ -226,9 +248,9 @@ variant-grupp = Grupp
 variant-french = French
 game-jensen = Jensen's Zwickern
 game-christiansen = Christiansen's Zwickern
-game-dietze = Dietze's and Danyliuk's Zwickern
+game-dietze = Dietze and Danyliuk's Zwickern
 game-grupp = Grupp's Zwickern
-game-french = the Zwickern of the French account
+game-french = the French Zwickern
 game-zwicken = Zwicken
 game-zwikken-1850 = mid-19th-century Zwikken
 game-zwikken-1900 = 20th-century Zwikken

@@ -5,39 +5,39 @@
 
 reason-unreadable = « { $text } » ne se lit pas comme un coup. Écrivez par exemple KS x QS+AD, 10S on X30 = 20 ou 3H.
 reason-card-not-held = Vous n’avez pas { THE($card) } en main.
-reason-item-not-on-table = { THE($items) } ne se trouve pas sur la table.
-reason-item-not-on-table-again = { THE($items) } ne se trouve { $number ->
+reason-item-not-on-table = { THE($items) } n’est pas sur la table.
+reason-item-not-on-table-again = { THE($items) } n’est { $number ->
     [1] qu’une seule fois
    *[other] que { $number } fois
 } sur la table.
-reason-part-of-build = { THE($part) } fait partie de { THE($build) }, qui ne se prend qu’en entier et vaut { $value }.
+reason-part-of-build = { THE($part) } fait partie de { THE($build) }, et une pile compte toujours en entier : { $value }.
 reason-several-items = On construit sur une seule carte ou une seule pile à la fois : { THE($card) } ne va pas sur { THE($items) } ensemble.
 reason-nothing-selected = Choisissez ce que { THE($card) } doit prendre sur la table.
-reason-out-of-reach = { $items } font { $totals }, mais votre { $card } prend seulement { $values }.
+reason-out-of-reach = { $items } font { $totals }, mais votre { $card } ne prend que { $values }.
 reason-out-of-reach-as = { $items } font { $totals }, mais vous jouez { THE($card) } pour { $value }.
-reason-out-of-reach-one = { THE($items) } vaut { $totals }, mais votre { $card } prend seulement { $values }.
+reason-out-of-reach-one = { THE($items) } vaut { $totals }, mais votre { $card } ne prend que { $values }.
 reason-out-of-reach-one-as = { THE($items) } vaut { $totals }, mais vous jouez { THE($card) } pour { $value }.
-reason-out-of-reach-difference = Une prise ne fait qu’additionner, et { $items } font { $totals }. { $high } − { $low } = { $value } ne compte pas.
+reason-out-of-reach-difference = Pour prendre, on additionne seulement, et { $items } font { $totals }. { $high } − { $low } = { $value } ne compte pas.
 reason-out-of-reach-value = { THE($card) } vaut { $values }, pas { $value }.
 reason-out-of-reach-build = { THE($card) } sur { THE($items) } ne fait pas { $value }, ni en additionnant ni en soustrayant.
-reason-out-of-reach-build-adding = { THE($card) } sur { THE($items) } ne fait pas { $value } : ici, on ne construit jamais en soustrayant.
-reason-build-from-card = { $first } − { $second } = { $value } est à l’envers. Partez de ce qui se trouve là : vous pouvez en soustraire votre carte, mais pas l’inverse.
-reason-build-from-card-adding = { $first } − { $second } = { $value }, mais ici on ne construit jamais en soustrayant.
-reason-build-kept = La valeur ne peut rester { $value } que si la carte jouée vaut elle-même { $value } ; votre { $card } vaut { $values }.
+reason-out-of-reach-build-adding = { THE($card) } sur { THE($items) } ne fait pas { $value } : ici, on additionne seulement, on ne soustrait jamais.
+reason-build-from-card = { $first } − { $second } = { $value } est à l’envers. Soustrayez votre carte de la valeur sur la table, jamais l’inverse.
+reason-build-from-card-adding = { $first } − { $second } = { $value }, mais ici on ne soustrait pas pour construire.
+reason-build-kept = Seule une carte qui vaut { $value } laisse la valeur à { $value }, et votre { $card } vaut { $values }.
 reason-build-kept-adding = La valeur ne peut pas rester { $value } : ici, { THE($card) } s’y ajoute toujours.
 reason-build-kept-changed = La valeur ne peut pas rester { $value } : ici, { THE($card) } la change toujours.
-reason-build-fixed = L’annonce ne change plus : { THE($items) } vaut { $announced } et rien d’autre.
+reason-build-fixed = Pour { THE($items) }, l’annonce est { $announced }, et ici elle ne change plus.
 reason-build-elsewhere = { THE($card) } sur { THE($items) } ne fait pas { $value } : dans cette variante, { THE($court) } ne vaut que { $counts }.
 reason-out-of-reach-build-none = { THE($card) } sur { THE($items) } fait { $possible }, et aucune pile ne peut avoir cette valeur ici.
 reason-out-of-reach-build-no-card = { THE($card) } sur { THE($items) } ferait { $value }, mais aucune carte ne prend { $value }.
-reason-out-of-reach-single = { THE($card) } vaut { $values } : impossible de l’annoncer à { $value }.
-reason-does-not-split = { $counts } ; { $items } font { $totals }. À côté de ce qui fait { $value }, il reste { THE($left) }.
-reason-does-not-split-none = { $counts } ; { $items } font { $totals }, et rien parmi ces cartes ne fait { $values }.
-reason-does-not-split-all = { $counts } ; { $items } font { $totals }, et on ne peut pas les partager en parties qui font { $values }.
+reason-out-of-reach-single = { THE($card) } vaut { $values } : impossible d’annoncer { $value }.
+reason-does-not-split = { $counts }, et { $items } font { $totals }. Une fois { $value } formé, il reste { THE($left) }.
+reason-does-not-split-none = { $counts }, et { $items } font { $totals }. Aucun groupe n’y fait { $values }.
+reason-does-not-split-all = { $counts }, et { $items } font { $totals }, mais cela ne se partage pas en groupes de { $values }.
 reason-two-values = { THE($card) } vaut { $values }, mais pas les deux dans le même coup : il faut { $firstvalue } pour { THE($first) } et { $secondvalue } pour { THE($second) }.
 reason-two-values-wild = { THE($card) } n’a qu’une valeur dans tout le coup : il faut { $firstvalue } pour { THE($first) } et { $secondvalue } pour { THE($second) }.
-reason-joker-rule-capture = Un joker seul sur la table ne se prend qu’avec un autre joker : votre { $card } ne peut pas prendre { THE($items) }.
-reason-joker-rule-capture-wild = Un vrai joker seul sur la table ne se prend qu’avec un autre joker : votre { $card } ne peut pas prendre { THE($items) }.
+reason-joker-rule-capture = Un joker seul sur la table ne se prend qu’avec un joker : votre { $card } ne peut pas prendre { THE($items) }.
+reason-joker-rule-capture-wild = Un vrai joker seul sur la table ne se prend qu’avec un joker : votre { $card } ne peut pas prendre { THE($items) }.
 reason-joker-rule-group = Un joker seul n’entre jamais dans une somme. Ici, { THE($items) } { $number ->
     [1] forme un groupe à part
    *[other] forment des groupes à part
@@ -46,10 +46,10 @@ reason-joker-rule-group-wild = Un vrai joker seul n’entre jamais dans une somm
     [1] forme un groupe à part
    *[other] forment des groupes à part
 }.
-reason-joker-rule-build = On ne construit rien sur { THE($items) } : un joker seul ne se prend qu’avec un autre joker.
-reason-joker-rule-build-wild = On ne construit rien sur { THE($items) } : un vrai joker seul ne se prend qu’avec un autre joker.
-reason-obligation-broken = Pensez à votre promesse : si vous jouez { THE($card) }, aucune de vos cartes ne pourra plus prendre { THE($items) }.
-reason-obligation-broken-kept = Pensez à votre promesse : si vous jouez { THE($card) }, il ne vous reste que { THE($kept) }, et cela ne suffit pas pour prendre { THE($items) }.
+reason-joker-rule-build = On ne construit pas sur { THE($items) } : un joker seul sur la table ne se prend qu’avec un joker.
+reason-joker-rule-build-wild = On ne construit pas sur { THE($items) } : un vrai joker seul sur la table ne se prend qu’avec un joker.
+reason-obligation-broken = Pensez à votre promesse : sans { THE($card) }, vous ne pouvez plus prendre { THE($items) }.
+reason-obligation-broken-kept = Pensez à votre promesse : sans { THE($card) }, il ne vous reste que { THE($kept) }, et cela ne suffit pas pour prendre { THE($items) }.
 reason-obligation-broken-last = Votre dernière carte est { THE($card) }, et vous avez une promesse à tenir : après ce coup, vous ne pourriez plus prendre { THE($items) }.
 reason-obligation-broken-each = { $new ->
     [0] Vous avez
@@ -58,99 +58,99 @@ reason-obligation-broken-each = { $new ->
     [2] les deux
    *[other] les { $values }
 }.
-reason-no-card-for-value = Si vous jouez { THE($card) }, il ne vous reste aucune carte pour prendre { $value } : une pile à { $value } ne peut donc pas être à vous.
-reason-not-announced = { $seat } n’a pas d’annonce à { $value } en cours : vous ne pouvez pas construire de pile à { $value } pour { $seat }.
-reason-not-partner = On ne construit que pour son partenaire, pas pour { $seat }.
+reason-no-card-for-value = Pour construire { $value }, il vous faut une autre carte en main qui vaut { $value }.
+reason-not-announced = { $seat } n’a pas annoncé { $value }, ou a joué depuis une carte qui pouvait prendre { $value }.
+reason-not-partner = On ne construit que pour un partenaire, pas pour { $seat }.
 reason-variant-forbids-empty-table = La table est vide : on ne peut que poser { THE($card) }.
-reason-variant-forbids-subtracting = Ici, on ne construit jamais en soustrayant : { THE($card) } sur { THE($items) } ne peut pas faire { $value }.
+reason-variant-forbids-subtracting = Ici, on ne soustrait pas pour construire : { THE($card) } sur { THE($items) } ne peut pas faire { $value }.
 reason-variant-forbids-same-value = Ici, une carte égale ne peut pas laisser la valeur telle quelle : { THE($card) } sur { THE($items) } ne peut pas faire { $value }.
-reason-variant-forbids-build-limit = Dans cette variante, aucune pile ne dépasse { $limit } ; celle-ci ferait { $value }.
-reason-variant-forbids-no-partners = Ici, on joue séparément : personne ne peut construire pour { $seat }.
-reason-variant-forbids-for-partner = À cette table, chacun ne construit que pour soi : pas de pile pour { $seat }.
+reason-variant-forbids-build-limit = Dans cette variante, aucune pile ne vaut plus de { $limit }, et celle-ci vaudrait { $value }.
+reason-variant-forbids-no-partners = Ici, chacun joue pour soi : personne ne peut construire pour { $seat }.
+reason-variant-forbids-for-partner = À cette table, chacun ne construit que pour soi : personne ne peut construire pour { $seat }.
 reason-variant-forbids-single-build = À cette table, une carte seule n’est pas une pile : jouez-la sur une autre carte.
-reason-variant-forbids-must-capture = Avec { THE($card) }, vous pouvez prendre quelque chose : à cette table, cette carte ne se pose donc pas.
-reason-variant-forbids-more-to-take = À cette table, on prend tout ce qu’on peut : avec { THE($card) }, vous pouvez prendre davantage.
-reason-variant-forbids-build-untaken = À cette table, on prend sa pile dès le tour suivant : prenez { THE($items) }.
+reason-variant-forbids-must-capture = Avec { THE($card) }, vous pouvez prendre quelque chose : à cette table, vous ne pouvez donc pas poser cette carte.
+reason-variant-forbids-more-to-take = À cette table, vous devez prendre tout ce que vous pouvez, et { THE($card) } peut prendre davantage.
+reason-variant-forbids-build-untaken = À cette table, vous devez prendre votre pile dès le tour suivant : prenez { THE($items) }.
 reason-variant-forbids-owner-lays = À cette table, vous ne posez rien tant que vous avez une pile et pouvez prendre ou construire.
-reason-obligation-suspended = Aucun de vos coups ne tient toutes vos promesses : pour cette fois, elles ne vous obligent à rien.
+reason-obligation-suspended = Aucun coup ne tient toutes vos promesses : pour cette fois, vous pouvez les rompre.
 
 ## Pourquoi un coup n’est pas permis au Zwicken et au Zwikken : une phrase pour chaque raison
 
-reason-unreadable-zwicken = « { $text } » ne se lit pas. Écrivez par exemple play QH, exchange 7S 8H, stay ou pass.
-reason-unreadable-zwikken = « { $text } » ne se lit pas. Écrivez par exemple play QH, ask 1, swap 10H QH ou pass.
+reason-unreadable-zwicken = « { $text } » ne se lit pas comme un coup. Écrivez par exemple play QH, exchange 7S 8H, stay ou pass.
+reason-unreadable-zwikken = « { $text } » ne se lit pas comme un coup. Écrivez par exemple play QH, ask 1, swap 10H QH ou pass.
 reason-tricks-not-your-turn = Ce n’est pas votre tour.
 reason-tricks-dropped-out = Vous avez passé : vous ne jouez plus avant la prochaine donne.
 reason-tricks-nobody = Ce n’est le tour de personne.
 reason-tricks-play = C’est le moment de jouer une carte dans le pli.
-reason-tricks-must-follow = Vous pouvez fournir à { $suit }, mais { THE($card) } ne fournit pas.
-reason-tricks-must-follow-trumps = On joue atout, et vous en avez un : { THE($card) } n’en est pas un.
-reason-tricks-must-follow-permanent = { THE($card) } est toujours un atout et ne fournit donc pas à { $suit }, alors que vous le pouvez.
-reason-tricks-must-trump = Vous ne pouvez pas fournir à { $suit }, mais vous avez un atout : { THE($card) } n’en est pas un.
-reason-tricks-must-head = { THE($card) } fournit, mais ne bat pas { THE($best) } ; vous avez une carte qui fait les deux.
-reason-tricks-must-overtrump = { THE($card) } est un atout, mais ne bat pas { THE($best) } ; vous en avez un qui le fait.
-reason-tricks-trumps-asked = Dans ce pli, on doit jouer atout, et vous en avez un : { THE($card) } n’en est pas un.
+reason-tricks-must-follow = Vous pouvez fournir à { $suit } : vous ne pouvez donc pas jouer { THE($card) }.
+reason-tricks-must-follow-trumps = On joue atout et vous en avez un, mais { THE($card) } n’en est pas un.
+reason-tricks-must-follow-permanent = { THE($card) } est toujours un atout et ne fournit donc pas à { $suit }. Vous pouvez fournir, donc vous le devez.
+reason-tricks-must-trump = Vous ne pouvez pas fournir à { $suit } : vous devez couper, et { THE($card) } n’est pas un atout.
+reason-tricks-must-head = { THE($card) } fournit, mais ne bat pas { THE($best) }. Vous avez une carte qui fait les deux.
+reason-tricks-must-overtrump = { THE($card) } est un atout, mais ne bat pas { THE($best) }. Montez : vous avez un atout plus fort.
+reason-tricks-trumps-asked = Dans ce pli, on doit jouer atout. Vous en avez un, mais { THE($card) } n’en est pas un.
 reason-tricks-must-lie-face-down = Vous n’avez pas d’atout : vous jouez { THE($card) } face cachée.
-reason-tricks-must-lie-face-up = { THE($card) } se joue face visible.
-reason-tricks-must-lie-face-up-trump = { THE($card) } est un atout et se joue donc face visible.
+reason-tricks-must-lie-face-up = Vous jouez { THE($card) } face visible.
+reason-tricks-must-lie-face-up-trump = { THE($card) } est un atout : vous jouez cette carte face visible.
 reason-zwicken-not-now-check = Avant la donne, il n’y a qu’une question : regardez-vous la carte du dessous ?
-reason-zwicken-not-now-declare = Avant le premier pli, vous passez ou vous restez, et vous ne pouvez échanger des cartes que si vous restez.
+reason-zwicken-not-now-declare = Avant le premier pli, vous passez ou vous restez. Vous ne pouvez échanger des cartes que si vous restez.
 reason-zwicken-nothing-exchanged = Choisissez les cartes que vous donnez, ou restez sans échanger.
 reason-zwicken-too-many-exchanged = { $most ->
-    [0] Le talon est vide : on ne peut rien échanger.
-    [1] Il ne reste qu’une carte au talon : on ne peut en échanger qu’une.
-   *[other] Il ne reste que { $most } cartes au talon : on ne peut en échanger plus de { $most }.
+    [0] Le talon est vide : vous ne pouvez rien échanger.
+    [1] Il ne reste qu’une carte au talon : vous ne pouvez en échanger qu’une.
+   *[other] Il ne reste que { $most } cartes au talon : vous ne pouvez en échanger plus de { $most }.
 }
 reason-zwikken-not-now-declare = Avant le premier pli, vous restez ou vous passez.
 reason-zwikken-not-now-bid = Maintenant, vous enchérissez ou vous passez.
 reason-zwikken-not-now-ask = Maintenant, vous demandez ou vous passez.
 reason-zwikken-not-now-dealer = Tout le monde a passé : le donneur retourne une autre carte ou en reste là.
 reason-zwikken-not-now-swap = Il n’y a maintenant qu’une question : échangez-vous { THE($card) } ?
-reason-zwikken-nothing-announced = Ici, on ne dit rien du 10 ; qui a le 10 d’atout peut l’échanger après les enchères.
-reason-zwikken-out-of-the-bidding = Vous avez passé : on ne vous interroge plus à cet atout.
-reason-zwikken-already-highest = Personne n’a dit plus que vous : c’est aux autres de dire plus.
+reason-zwikken-nothing-announced = Ici, on n’annonce pas le 10. Si vous avez le 10 d’atout, vous pouvez l’échanger après les enchères.
+reason-zwikken-out-of-the-bidding = Vous avez passé : vous ne pouvez plus enchérir à cet atout.
+reason-zwikken-already-highest = Votre enchère est la plus haute : c’est aux autres de dire plus.
 reason-zwikken-must-stay = Il est convenu que tout le monde reste dans la { $number ->
     [1] première
    *[other] deuxième
 } manche.
 reason-zwikken-wrong-step = On enchérit d’un degré à la fois, et le prochain est { $level }.
 reason-zwikken-wrong-step-ask = On demande d’un degré à la fois, et le prochain est { $level }.
-reason-zwikken-ten-not-held = Seul celui qui a { THE($card) }, le 10 d’atout, peut le dire, et vous ne l’avez pas.
-reason-zwikken-no-ten = { THE($card) } n’est pas le 10 d’atout, et aucune autre carte ne s’échange.
+reason-zwikken-ten-not-held = Seul le joueur qui a { THE($card) }, le 10 d’atout, peut le dire, et vous ne l’avez pas.
+reason-zwikken-no-ten = { THE($card) } n’est pas le 10 d’atout, et vous ne pouvez échanger aucune autre carte.
 reason-zwikken-already-announced = Vous avez déjà annoncé { THE($card) }, et on ne l’annonce qu’une fois.
-reason-zwikken-not-announced = Vous n’avez pas annoncé { THE($card) } : il ne peut pas s’échanger.
+reason-zwikken-not-announced = Vous n’avez pas annoncé { THE($card) } : vous ne pouvez donc pas l’échanger.
 reason-zwikken-other-turn-up = { THE($card) } n’est pas une carte retournée.
 reason-zwikken-other-turn-up-last = { THE($card) } n’est pas la dernière carte retournée, et le 10 ne s’échange que contre elle.
 reason-zwikken-other-turn-up-known = { THE($card) } n’est pas la carte qui était retournée quand vous avez annoncé votre 10.
 reason-zwikken-other-turn-up-suit = { THE($card) } n’est pas de la couleur de votre 10.
-reason-zwikken-ace-not-to-be-led = Vous avez demandé le plus haut : vous ne pouvez entamer { THE($card) }, l’as d’atout, que si c’est votre dernière carte.
+reason-zwikken-ace-not-to-be-led = Vous avez remporté les enchères : vous ne pouvez ouvrir un pli avec { THE($card) }, l’as d’atout, que si c’est votre dernière carte.
 
 ## Pourquoi on est gezwickt au Zwicken
 
-ground-unchecked = Celui qui donne sans regarder la carte du dessous est gezwickt et paie une mise.
-ground-ace-not-led = Celui qui a l’as d’atout quand il entame pour la première fois, et entame une autre carte, est gezwickt et paie une mise.
-ground-seven-lost = Celui qui perd { THE($card) } contre l’as d’atout est gezwickt et paie une mise.
-ground-no-trick = Celui qui reste et ne fait aucun pli est gezwickt et paie une mise.
+ground-unchecked = Le joueur qui donne sans regarder la carte du dessous est gezwickt et paie une mise.
+ground-ace-not-led = Le joueur qui a l’as d’atout quand il ouvre un pli pour la première fois, mais joue une autre carte, est gezwickt et paie une mise.
+ground-seven-lost = Le joueur qui perd { THE($card) } contre l’as d’atout est gezwickt et paie une mise.
+ground-no-trick = Le joueur qui reste et ne fait aucun pli est gezwickt et paie une mise.
 
 ## Après un coup
 
-verdict-repair = Un coup permis : { $play }.
+verdict-repair = Ceci serait permis : { $play }.
 verdict-repair-other-card = Une autre de vos cartes peut le faire : { $play }.
-verdict-nudge-with = Avec { THE($items) }, ce serait bon.
-verdict-nudge-without = Sans { THE($items) }, ce serait bon.
-verdict-nudge-swap = Remplacez { THE($dropped) } par { THE($added) }, et ce sera bon.
-verdict-nudge-keep = Prenez aussi { THE($items) }, et votre promesse sera tenue.
-verdict-nudge-swap-keep = Remplacez { THE($dropped) } par { THE($added) }, et votre promesse sera tenue.
-verdict-nudge-whole = Avec la pile entière, ce serait bon.
-verdict-nudge-rest = Sans la pile, le reste serait bon.
-verdict-nudge-regroup = Avec d’autres groupes, ces cartes iraient ensemble.
-verdict-nudge-value = En jouant cette carte pour { $value }, ce serait bon.
-verdict-nudge-announce = En annonçant à { $value }, ce serait bon.
-verdict-nudge-other-card = Votre { $card } pourrait prendre { THE($items) }.
-verdict-nudge-other-card-all = Votre { $card } pourrait prendre tout cela.
-verdict-nudge-other-card-build = Votre { $card } permettrait de construire cette pile.
-verdict-nudge-nothing = Votre { $card } ne prend rien ici.
+verdict-nudge-with = Ajoutez { THE($items) }, et c’est bon.
+verdict-nudge-without = Laissez { THE($items) }, et c’est bon.
+verdict-nudge-swap = Remplacez { THE($dropped) } par { THE($added) }, et c’est bon.
+verdict-nudge-keep = Prenez aussi { THE($items) }, et votre promesse est tenue.
+verdict-nudge-swap-keep = Remplacez { THE($dropped) } par { THE($added) }, et votre promesse est tenue.
+verdict-nudge-whole = Avec la pile entière, c’est bon.
+verdict-nudge-rest = Sans la pile, le reste est bon.
+verdict-nudge-regroup = Avec d’autres groupes, ces cartes vont ensemble.
+verdict-nudge-value = Jouez cette carte pour { $value }, et c’est bon.
+verdict-nudge-announce = Annoncez { $value }, et c’est bon.
+verdict-nudge-other-card = Votre { $card } peut prendre { THE($items) }.
+verdict-nudge-other-card-all = Votre { $card } peut prendre tout cela.
+verdict-nudge-other-card-build = Avec votre { $card }, vous pouvez construire cette pile.
+verdict-nudge-nothing = Votre { $card } ne peut rien prendre ici.
 verdict-nudge-promise = Votre { $card } ne peut rien prendre ici sans que vous rompiez une promesse.
-verdict-nudge-no-build = Votre { $card } ne permet de rien construire ici.
+verdict-nudge-no-build = Avec votre { $card }, vous ne pouvez rien construire ici.
 verdict-zwick = Zwick ! La table est vide.
 verdict-capture = { $play } : { $number ->
     [one] { $number } carte prise
@@ -163,7 +163,7 @@ verdict-gained = { THE($card) } prend { $number ->
 verdict-gained-points = { THE($card) } prend { $number ->
     [1] une carte
    *[other] { $number } cartes
-}. Cela rapporte { $points ->
+} et rapporte { $points ->
     [1] un point
    *[other] { $points } points
 }.
@@ -178,33 +178,33 @@ verdict-gained-zwick-points = Zwick ! La table est vide : { $points ->
 verdict-lay = Vous posez { THE($card) }.
 verdict-build = Vous construisez une pile à { $value }.
 verdict-build-for = Vous construisez une pile à { $value } pour { $seat }.
-verdict-goal-missed-zwick = Vous avez laissé { $left } sur la table.
+verdict-goal-missed-zwick = Vous avez laissé { THE($left) } sur la table.
 verdict-goal-missed-zwick-joker = La table est vide, mais un zwick avec { THE($card) } ne compte pas ici.
-verdict-goal-missed-zwick-no-capture = Ce coup ne prend rien : la table ne se vide pas.
-verdict-goal-missed-most-cards = On peut prendre plus de cartes.
+verdict-goal-missed-zwick-no-capture = Ainsi, vous ne prenez rien, et la table ne se vide pas.
+verdict-goal-missed-most-cards = Vous pouvez prendre plus de cartes.
 verdict-goal-missed-everything = { THE($card) } peut prendre plus de cartes.
 verdict-goal-missed-build = Il fallait construire une pile.
-verdict-goal-missed-owner = Cette pile est pour { $made } ; il fallait la construire pour { $wanted }.
+verdict-goal-missed-owner = Cette pile est pour { $made }, mais il fallait la construire pour { $wanted }.
 verdict-goal-missed-other-build = C’est une pile, mais pas celle qui est demandée.
-verdict-goal-missed-capture = Ce coup ne prend pas { THE($items) }.
+verdict-goal-missed-capture = Ainsi, vous ne prenez pas { THE($items) }.
 verdict-goal-missed-lay = Il fallait poser une carte.
-verdict-goal-missed-no-capture = Ce coup ne prend rien.
+verdict-goal-missed-no-capture = Ainsi, vous ne prenez rien.
 verdict-goal-missed-most-points = { $points ->
-    [0] Cela ne rapporte aucun point, mais il y en a à gagner.
-    [1] Cela rapporte un point, mais on peut en gagner plus.
-   *[other] Cela rapporte { $points } points, mais on peut en gagner plus.
+    [0] Cela ne rapporte aucun point, mais vous pouvez en gagner.
+    [1] Cela rapporte un point, mais vous pouvez en gagner plus.
+   *[other] Cela rapporte { $points } points, mais vous pouvez en gagner plus.
 }
 verdict-goal-missed-two-builds = { $number ->
-    [0] Ce coup ne prend aucune pile.
-   *[other] Ce coup ne prend qu’une pile.
+    [0] Ainsi, vous ne prenez aucune pile.
+   *[other] Ainsi, vous ne prenez qu’une pile.
 }
 verdict-goal-missed-joker-build = Aucun des jokers qui vous restent en main ne prend { $value }.
-verdict-goal-missed-joker-down = Ce coup ne fait pas descendre le joker.
-verdict-goal-missed-safe-lay = Ensuite, { $seat } pourrait faire un zwick avec { THE($cards) }. Il y a une carte après laquelle aucune main ne le permet.
-verdict-goal-missed-safer-lay = Ensuite, { $seat } pourrait faire un zwick avec { THE($cards) }. Il y a une carte après laquelle moins de mains le permettent.
+verdict-goal-missed-joker-down = Ainsi, aucun joker ne descend.
+verdict-goal-missed-safe-lay = Ensuite, { $seat } peut faire un zwick avec { THE($cards) }. Après une autre de vos cartes, aucune main ne le permet.
+verdict-goal-missed-safer-lay = Ensuite, { $seat } peut faire un zwick avec { THE($cards) }. Après une autre de vos cartes, moins de mains le permettent.
 verdict-goal-missed-zwick-in-two = { $seat } a une réponse : { $play }. Ensuite, { $partner } ne peut plus faire de zwick.
 verdict-goal-missed-zwick-in-two-none = Ensuite, { $partner } ne peut pas faire de zwick.
-verdict-goal-missed-win-less = Si chacun joue ensuite au mieux, un autre coup vous rapporte plus à la fin.
+verdict-goal-missed-win-less = Si chacun joue ensuite au mieux, un autre coup vous laisse en meilleure position à la fin.
 verdict-goal-missed-win-most = Si chacun joue ensuite au mieux, vous finissez avec { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -216,14 +216,14 @@ verdict-goal-missed-win-answered = Si chacun joue ensuite au mieux, vous finisse
 proof-safe-lay = { $number ->
     [0] Quelle que soit sa main, { $seat } ne peut pas faire de zwick ensuite.
     [1] Une seule des mains possibles { DE($seat) } permet un zwick ensuite.
-   *[other] Parmi toutes les mains possibles { DE($seat) }, { NUMBER($number, useGrouping: 1) } permettent un zwick ensuite ; après toute autre carte, il y en a davantage.
+   *[other] Parmi toutes les mains possibles { DE($seat) }, { NUMBER($number, useGrouping: 1) } permettent un zwick ensuite. Après toute autre carte, il y en a davantage.
 }
 proof-ahead = Si chacun joue au mieux, vous finissez cette manche avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 } d’avance sur { $seat }.
 proof-behind = Si chacun joue au mieux, { $points ->
-    [0] la manche finit à égalité avec { $seat }
+    [0] vous finissez cette manche à égalité avec { $seat }
     [1] vous finissez cette manche avec un point de retard sur { $seat }
    *[other] vous finissez cette manche avec { $points } points de retard sur { $seat }
 }. Aucun coup ne fait mieux.
@@ -233,49 +233,49 @@ verdict-missed-more = On pouvait aussi faire { $number ->
     [1] une autre prise
    *[other] { NUMBER($number, useGrouping: 1) } autres prises
 }.
-verdict-missed-besides = La main permettait aussi { $number ->
-    [1] une autre prise
-   *[other] { NUMBER($number, useGrouping: 1) } autres prises
-}.
+verdict-missed-besides = { $number ->
+    [1] Il y avait une autre prise.
+   *[other] Il y avait { NUMBER($number, useGrouping: 1) } autres prises.
+}
 verdict-missed-unknown = Il y a trop de cartes sur la table pour chercher d’autres prises.
 verdict-missed-could = { $number ->
-    [1] Une prise était possible.
-   *[other] { NUMBER($number, useGrouping: 1) } prises étaient possibles.
+    [1] Vous pouviez prendre quelque chose : une prise.
+   *[other] Vous pouviez prendre quelque chose : { NUMBER($number, useGrouping: 1) } prises.
 }
-verdict-missed-none = Il n’y avait rien de plus à prendre. C’est prouvé pour chaque carte de la main.
-verdict-missed-nothing = Il n’y avait rien à prendre. C’est prouvé pour chaque carte de la main.
-verdict-missed-cut = En voici { $shown } sur { $number ->
-   *[other] { NUMBER($number, useGrouping: 1) }
+verdict-missed-none = Toutes les cartes de la main sont vérifiées : il n’y avait rien de plus à prendre.
+verdict-missed-nothing = Toutes les cartes de la main sont vérifiées : il n’y avait rien à prendre.
+verdict-missed-cut = Voici les { $shown } premières sur { $number ->
+   *[other] { NUMBER($number, useGrouping: 1) } prises
 }.
 verdict-missed-folded = { $number ->
     [1] Une prise plus petite est comprise
    *[other] { NUMBER($number, useGrouping: 1) } prises plus petites sont comprises
 } dans de plus grandes.
 verdict-points = { $cards ->
-    [1] Une carte
-   *[other] { $cards } cartes
-} pour le tas, { $points ->
+    [1] Une carte gagnée
+   *[other] { $cards } cartes gagnées
+}, { $points ->
     [1] un point
    *[other] { $points } points
 }.
 verdict-cards = { $cards ->
-    [1] Une carte
-   *[other] { $cards } cartes
-} pour le tas.
+    [1] Une carte gagnée
+   *[other] { $cards } cartes gagnées
+}.
 verdict-too-large = Il y a trop de cartes sur la table pour juger ce coup. Essayez-en un avec moins de cartes.
 
 ## Ce qu’on dit d’un coup quand vous jouez pour tous
 
-reason-out-of-reach-of = { $items } font { $totals }, mais { THE($card) } { DE($player) } prend seulement { $values }.
+reason-out-of-reach-of = { $items } font { $totals }, mais { THE($card) } { DE($player) } ne prend que { $values }.
 reason-out-of-reach-as-of = { $items } font { $totals }, mais { $player } joue { THE($card) } pour { $value }.
-reason-out-of-reach-one-of = { THE($items) } vaut { $totals }, mais { THE($card) } { DE($player) } prend seulement { $values }.
+reason-out-of-reach-one-of = { THE($items) } vaut { $totals }, mais { THE($card) } { DE($player) } ne prend que { $values }.
 reason-out-of-reach-one-as-of = { THE($items) } vaut { $totals }, mais { $player } joue { THE($card) } pour { $value }.
-reason-build-from-card-of = { $first } − { $second } = { $value } est à l’envers. Partez de ce qui se trouve là : { $player } peut en soustraire la carte jouée, mais pas l’inverse.
-reason-build-kept-of = La valeur ne peut rester { $value } que si la carte jouée vaut elle-même { $value } ; { THE($card) } { DE($player) } vaut { $values }.
-reason-joker-rule-capture-of = Un joker seul sur la table ne se prend qu’avec un autre joker : { THE($card) } { DE($player) } ne peut pas prendre { THE($items) }.
-reason-joker-rule-capture-wild-of = Un vrai joker seul sur la table ne se prend qu’avec un autre joker : { THE($card) } { DE($player) } ne peut pas prendre { THE($items) }.
-reason-obligation-broken-of = { $player } a une promesse à tenir : après { THE($card) }, aucune de ses cartes ne pourra plus prendre { THE($items) }.
-reason-obligation-broken-kept-of = { $player } a une promesse à tenir : après { THE($card) }, il ne lui reste que { THE($kept) }, et cela ne suffit pas pour prendre { THE($items) }.
+reason-build-from-card-of = { $first } − { $second } = { $value } est à l’envers. { $player } peut seulement soustraire la carte de la valeur sur la table.
+reason-build-kept-of = Seule une carte qui vaut { $value } laisse la valeur à { $value }, et { THE($card) } { DE($player) } vaut { $values }.
+reason-joker-rule-capture-of = Un joker seul sur la table ne se prend qu’avec un joker : { THE($card) } { DE($player) } ne peut pas prendre { THE($items) }.
+reason-joker-rule-capture-wild-of = Un vrai joker seul sur la table ne se prend qu’avec un joker : { THE($card) } { DE($player) } ne peut pas prendre { THE($items) }.
+reason-obligation-broken-of = { $player } a une promesse à tenir : sans { THE($card) }, { $player } ne peut plus prendre { THE($items) }.
+reason-obligation-broken-kept-of = { $player } a une promesse à tenir : sans { THE($card) }, il ne lui reste que { THE($kept) }, et cela ne suffit pas pour prendre { THE($items) }.
 reason-obligation-broken-last-of = La dernière carte { DE($player) } est { THE($card) }, et il y a une promesse à tenir : après ce coup, { $player } ne pourrait plus prendre { THE($items) }.
 reason-obligation-broken-each-of = { $new ->
     [0] { $player } a
@@ -284,16 +284,16 @@ reason-obligation-broken-each-of = { $new ->
     [2] les deux
    *[other] les { $values }
 }.
-reason-no-card-for-value-of = Si { $player } joue { THE($card) }, il ne lui reste aucune carte pour prendre { $value } : une pile à { $value } ne peut donc pas être à { $player }.
-reason-not-announced-of = { $seat } n’a pas d’annonce à { $value } en cours : { $player } ne peut pas construire de pile à { $value } pour { $seat }.
-reason-obligation-suspended-of = Aucun des coups { DE($player) } ne tient toutes ses promesses : pour cette fois, elles n’obligent à rien.
+reason-no-card-for-value-of = Pour construire { $value }, il faut à { $player } une autre carte qui vaut { $value }.
+reason-not-announced-of = { $seat } n’a pas annoncé { $value }, ou a joué depuis une carte qui pouvait prendre { $value } : { $player } ne peut pas construire { $value } pour { $seat }.
+reason-obligation-suspended-of = Aucun coup ne tient toutes les promesses { DE($player) } : pour cette fois, { $player } peut les rompre.
 verdict-repair-other-card-of = Une autre carte { DE($player) } peut le faire : { $play }.
-verdict-nudge-keep-of = Prenez aussi { THE($items) }, et { $player } tiendra sa promesse.
-verdict-nudge-swap-keep-of = Remplacez { THE($dropped) } par { THE($added) }, et { $player } tiendra sa promesse.
-verdict-nudge-other-card-of = Avec { THE($card) }, { $player } pourrait prendre { THE($items) }.
-verdict-nudge-other-card-all-of = Avec { THE($card) }, { $player } pourrait prendre tout cela.
-verdict-nudge-other-card-build-of = Avec { THE($card) }, { $player } pourrait construire cette pile.
-verdict-nudge-nothing-of = Avec { THE($card) }, { $player } ne prend rien ici.
+verdict-nudge-keep-of = Prenez aussi { THE($items) }, et { $player } tient sa promesse.
+verdict-nudge-swap-keep-of = Remplacez { THE($dropped) } par { THE($added) }, et { $player } tient sa promesse.
+verdict-nudge-other-card-of = Avec { THE($card) }, { $player } peut prendre { THE($items) }.
+verdict-nudge-other-card-all-of = Avec { THE($card) }, { $player } peut prendre tout cela.
+verdict-nudge-other-card-build-of = Avec { THE($card) }, { $player } peut construire cette pile.
+verdict-nudge-nothing-of = Avec { THE($card) }, { $player } ne peut rien prendre ici.
 verdict-nudge-promise-of = Avec { THE($card) }, { $player } ne peut rien prendre ici sans rompre une promesse.
 verdict-nudge-no-build-of = Avec { THE($card) }, { $player } ne peut rien construire ici.
 
@@ -304,45 +304,48 @@ goal-most-cards = Prenez le plus de cartes possible.
 goal-everything = Prenez tout ce que { THE($card) } peut prendre.
 goal-capture = Prenez { THE($items) }.
 goal-lay = Posez une carte.
-goal-most-points = Gagnez le plus de points possible en une seule prise. La carte que vous jouez compte aussi, de même qu’un zwick.
+goal-most-points = Gagnez le plus de points possible en une seule prise. La carte que vous jouez compte aussi, et un zwick également.
 goal-two-builds = Prenez au moins deux piles avec une seule carte.
 goal-joker-build = Construisez une pile qu’un joker de votre main pourra prendre plus tard.
 goal-joker-down = Faites descendre un joker, seul ou dans une pile, en jouant une carte dessus.
 goal-only-play = Un seul coup est permis. Jouez-le.
 goal-safe-lay = Posez la carte après laquelle { $seat } a le moins de chances de faire un zwick. Tenez compte de toutes les cartes que vous n’avez pas vues.
-goal-zwick-in-two = Toutes les cartes sont visibles. Jouez de sorte qu’ensuite { $partner } puisse faire un zwick, quoi que joue { $seat } entre-temps.
-goal-win-most = Toutes les cartes sont visibles, et c’est la dernière donne. Jouez le coup qui vous rapporte le plus à la fin, si chacun joue au mieux. Ce qui reste alors sur la table revient à qui a pris en dernier.
+goal-zwick-in-two = Toutes les cartes sont visibles. Jouez pour que { $partner } puisse faire un zwick, quoi que joue { $seat } entre-temps.
+goal-win-most = Toutes les cartes sont visibles, et c’est la dernière donne. Jouez le coup qui vous laisse en meilleure position à la fin, si chacun joue au mieux. Ce qui reste sur la table va au joueur qui a pris en dernier.
 goal-build = { $card ->
     [none] Construisez
-   *[other] Avec { THE($card) }, construisez
+   *[other] Jouez { THE($card) }
 }{ $item ->
     [none] {""}
    *[other] {" "}sur { THE($item) }
+}{ $card ->
+    [none] {""}
+   *[other] {" "}et construisez
 } { $value ->
     [none] une pile
    *[other] une pile à { $value }
-} pour { $seat ->
-    [none] vous, que vous pourrez prendre plus tard
-   *[other] { $seat }
-}.
-goal-build-any = Construisez une pile pour vous, que vous pourrez prendre plus tard.
+}{ $seat ->
+    [none] . Vous la prendrez plus tard.
+   *[other] {" "}pour { $seat }.
+}
+goal-build-any = Construisez une pile à vous, que vous pourrez prendre plus tard.
 goal-find-all = Trouvez toutes les prises, l’une après l’autre. Vous en avez { $found } sur { $number }.
 goal-find-all-card = Trouvez toutes les prises avec { THE($card) }, l’une après l’autre. Vous en avez { $found } sur { $number }.
-goal-find-all-on-paper = Trouvez toutes les prises ; il y en a { $number }.
-goal-find-all-card-on-paper = Trouvez toutes les prises avec { THE($card) } ; il y en a { $number }.
-find-all-found = Une de plus : { $play }.
+goal-find-all-on-paper = Trouvez toutes les prises. Il y en a { $number }.
+goal-find-all-card-on-paper = Trouvez toutes les prises avec { THE($card) }. Il y en a { $number }.
+find-all-found = Encore une de trouvée : { $play }.
 find-all-again = Vous avez déjà trouvé cette prise.
 find-all-regrouped = Vous avez déjà cette prise. Les mêmes cartes groupées autrement sont la même prise.
 find-all-not-asked = Ce n’est pas une prise avec { THE($card) }.
-find-all-not-capture = C’est permis, mais ce n’est pas une prise.
-find-all-done = Vous les avez toutes.
+find-all-not-capture = C’est permis, mais vous ne prenez rien.
+find-all-done = Vous les avez toutes !
 
 ## Genres d’exercices
 
-concept-zwick = Zwick, maintenant
+concept-zwick = Un zwick, maintenant
 concept-most-cards = Le plus de cartes
 concept-most-points = Le plus de points
-concept-capture = Prendre ce qui est demandé
+concept-capture = Prendre ces cartes
 concept-everything = Tout avec une carte
 concept-lay = Poser une carte
 concept-build = Construire
@@ -352,19 +355,19 @@ concept-joker-down = Faire descendre un joker
 concept-only-play = Le seul coup permis
 concept-safe-lay = Poser sans risque
 concept-zwick-in-two = Un zwick pour votre partenaire
-concept-win-most = Au mieux, cartes sur table
+concept-win-most = Le meilleur coup, cartes sur table
 concept-find-all = Toutes les prises
 concept-legal = Permis ou non
 concept-how-many = Combien de prises
 concept-takers = Quelle carte prend
 concept-counts = Ce que vaut une carte
-concept-announce = Ce qu’on peut annoncer
+concept-announce = Ce que vous pouvez annoncer
 concept-promise = Tenir ses promesses
 concept-safe-lays = Cartes sans risque
 concept-variants = Variantes comparées
 concept-choice = Le bon coup
 concept-who = À qui de jouer
-concept-pile = Compter un tas
+concept-pile = Compter les cartes gagnées
 concept-majority = Le plus de cartes à la fin
 concept-match = Gagner une partie
 concept-order = Le déroulement d’une manche
@@ -382,25 +385,25 @@ theme-about-court-low = Dans une somme, un as, un valet, une dame ou un roi a sa
 theme-several-groups = Plusieurs groupes
 theme-about-several-groups = Une carte prend plusieurs groupes à la fois.
 theme-long-group = Une longue somme
-theme-about-long-group = Une somme demande au moins quatre cartes ou piles.
+theme-about-long-group = Pour une somme, il vous faut au moins quatre cartes ou piles.
 theme-uses-build = Avec une pile
-theme-about-uses-build = On prend une pile, ou on construit dessus.
+theme-about-uses-build = Vous prenez une pile, ou vous construisez dessus.
 theme-build-down = Soustraire
-theme-about-build-down = On soustrait une carte de la valeur de ce qui se trouve là.
-theme-joker-rescue = Un joker gagné
-theme-about-joker-rescue = On gagne un joker qui se trouve sur la table.
+theme-about-build-down = Vous soustrayez votre carte de la valeur sur la table.
+theme-joker-rescue = Prendre un joker
+theme-about-joker-rescue = Vous gagnez un joker de la table.
 theme-obligation = Une promesse à tenir
-theme-about-obligation = Il faut garder une carte pour une de vos piles. Sans cette pile, la réponse serait différente.
+theme-about-obligation = Vous devez garder une carte pour votre pile. Sinon, la réponse serait différente.
 theme-partner-build = La pile de votre partenaire
-theme-about-partner-build = On prend une pile du partenaire, on construit dessus, ou on en construit une pour lui.
+theme-about-partner-build = Vous prenez la pile de votre partenaire, construisez dessus, ou en construisez une pour lui.
 theme-decoy = Une prise tentante
 theme-about-decoy = Une autre prise rapporte plus de cartes, mais ce n’est pas la solution.
 theme-quiet = Ne rien prendre
 theme-about-quiet = Le bon coup ne prend rien.
 theme-safe-lay = Poser sans risque
-theme-about-safe-lay = Après la carte posée, le joueur suivant a le moins de chances de vider la table.
+theme-about-safe-lay = Après cette carte, le joueur suivant a le moins de chances de vider la table.
 theme-zwick-chain = Zwick après zwick
-theme-about-zwick-chain = Après votre zwick, le partenaire en fait un autre, quoi qu’on pose entre-temps.
+theme-about-zwick-chain = Après votre zwick, votre partenaire en fait un autre, quelle que soit la carte posée entre-temps.
 theme-honours = Des points, pas des cartes
 theme-about-honours = Une autre prise rapporte autant de cartes ou plus, mais moins de points.
 
@@ -418,9 +421,9 @@ slip-count-equal = On trouve { $number } sans les prises où l’on additionne.
 slip-count-as = On trouve { $number } si { THE($card) } ne vaut que { $value }.
 slip-count-low = On trouve { $number } si as, valet, dame et roi n’ont que leur petite valeur.
 slip-count-high = On trouve { $number } si as, valet, dame et roi n’ont que leur grande valeur.
-slip-count-difference = Si des différences comme { $high } − { $low } = { $value } comptaient, on trouverait { $number }. Une prise ne fait qu’additionner.
-slip-count-items = Une prise peut prendre plusieurs cartes ou piles à la fois.
-slip-count-card = On trouve { $number } sans ce que prend { THE($card) }.
+slip-count-difference = Si des différences comme { $high } − { $low } = { $value } comptaient, on trouverait { $number }. Pour prendre, on additionne seulement.
+slip-count-items = Vous pouvez prendre plusieurs cartes ou piles à la fois.
+slip-count-card = On trouve { $number } sans les prises avec { THE($card) }.
 slip-count-cards = Une carte peut prendre de plusieurs façons.
 slip-order-cut = Le paquet n’est pas encore prêt pour cela.
 slip-order-first-deal = Le paquet n’est pas encore prêt pour la donne.
@@ -467,13 +470,13 @@ slip-trick-order = De haut en bas, l’ordre est ici { $ranks }.
 slip-trick-lower-trump = Il y a un atout plus fort que { THE($card) }.
 slip-trick-lower = À { $suit }, il y a une carte plus forte que { THE($card) }.
 overlooked-permanent = Une des cartes oubliées est un atout, quelle que soit sa couleur.
-overlooked-any-trump = On doit jouer atout, et n’importe quel atout va.
+overlooked-any-trump = Vous devez jouer atout, et n’importe quel atout va.
 overlooked-lead = Vous ouvrez le pli : n’importe quelle carte va.
 overlooked-anything = Vous ne pouvez pas fournir et n’avez pas à couper : n’importe quelle carte va.
-overlooked-beating = N’importe quelle carte qui bat ce qui est là convient.
-overlooked-cannot-beat = Vous ne pouvez pas battre ce qui est là : n’importe quelle carte de la couleur va.
-overlooked-cannot-beat-trump = Vous ne pouvez pas battre ce qui est là : n’importe quel atout va.
-overlooked-need-not-beat = Vous n’êtes pas obligé de battre ce qui est là.
+overlooked-beating = N’importe quelle carte qui bat celles déjà jouées convient.
+overlooked-cannot-beat = Vous ne pouvez pas battre les cartes déjà jouées : n’importe quelle carte de la couleur va.
+overlooked-cannot-beat-trump = Vous ne pouvez pas battre les cartes déjà jouées : n’importe quel atout va.
+overlooked-need-not-beat = Vous n’avez pas à battre les cartes déjà jouées.
 slip-points-ten = Un 10 ne rapporte pas dix points.
 slip-points-without = On trouve { $number } sans { THE($card) }.
 slip-points-without-one = On trouve { $number } sans une carte qui rapporte { $points }.
@@ -491,7 +494,7 @@ slip-stock-upcard-only = On trouve { $number } si les cartes des joueurs sont en
 slip-stock-own-only = On trouve { $number } si seules vos cartes ont quitté le paquet.
 slip-stock-pack = C’est le paquet entier.
 slip-stock-other-pack = On trouve { $number } avec un paquet de { $pack } cartes.
-slip-ways-hand = Toutes vos cartes ne sont pas permises.
+slip-ways-hand = Vous ne pouvez pas jouer toutes vos cartes.
 slip-ways-pass = On trouve { $number } sans passer.
 slip-ways-stay = On trouve { $number } sans simplement rester.
 slip-ways-exchange = On trouve { $number } sans les échanges.
@@ -551,17 +554,17 @@ question-missing = { $number ->
 question-missing-some = Il manque encore de bonnes réponses.
 announce-not-made = Ni l’addition ni la soustraction ne donnent cela ici.
 announce-not-its-value = Cette carte n’a pas cette valeur.
-safe-yes = Après { THE($card) }, aucun zwick n’est possible au coup suivant, quelle que soit la main.
+safe-yes = Après { THE($card) }, le joueur suivant ne peut pas faire de zwick, quelles que soient ses cartes.
 safe-zwick = Après { THE($card) }, { THE($answer) } permettrait un zwick.
 safe-from = Après { THE($card) }, { THE($answer) } n’a rien à prendre.
 safe-not-from = Après { THE($card) }, { THE($answer) } prend { THE($items) }.
 who-cuts = { $you ->
-    [yes] Vous jouez à droite du donneur, et vous coupez.
-   *[no] { $seat } joue à droite du donneur et coupe.
+    [yes] Vous êtes à droite du donneur, donc vous coupez.
+   *[no] { $seat } se trouve à droite du donneur et coupe.
 }
 who-first = { $you ->
-    [yes] Vous jouez à gauche du donneur, et vous commencez à chaque donne.
-   *[no] { $seat } joue à gauche du donneur et commence à chaque donne.
+    [yes] Vous êtes à gauche du donneur, donc vous commencez à chaque donne.
+   *[no] { $seat } se trouve à gauche du donneur et commence à chaque donne.
 }
 who-next-dealer = La donne passe à gauche : { $you ->
     [yes] c’est vous qui donnez ensuite.
@@ -571,11 +574,11 @@ who-next = { $you ->
     [yes] Dans le sens des aiguilles d’une montre, c’est vous qui suivez, et il vous reste des cartes.
    *[no] Dans le sens des aiguilles d’une montre, { $seat } suit et a encore des cartes.
 }
-who-leftovers = Le reste revient à qui a pris en dernier : { $you ->
+who-leftovers = Le reste va à celui qui a pris en dernier : { $you ->
     [yes] vous
    *[no] { $seat }
 }. Ce n’est pas un zwick.
-who-leftovers-nobody = Personne n’a rien pris, donc le reste ne revient à personne.
+who-leftovers-nobody = Personne n’a rien pris, donc le reste ne va à personne.
 seat-has-turn = { $you ->
     [yes] Vous jouez maintenant.
    *[no] { $seat } joue maintenant.
@@ -593,18 +596,18 @@ seat-is-dealer = { $you ->
    *[no] { $seat } donne.
 }
 seat-on-left = { $you ->
-    [yes] Vous jouez à gauche du donneur.
-   *[no] { $seat } joue à gauche du donneur.
+    [yes] Vous êtes à gauche du donneur.
+   *[no] { $seat } se trouve à gauche du donneur.
 }
 seat-on-right = { $you ->
-    [yes] Vous jouez à droite du donneur.
-   *[no] { $seat } joue à droite du donneur.
+    [yes] Vous êtes à droite du donneur.
+   *[no] { $seat } se trouve à droite du donneur.
 }
 seat-elsewhere = { $you ->
-    [yes] Vous ne jouez ni à gauche ni à droite du donneur.
-   *[no] { $seat } ne joue ni à gauche ni à droite du donneur.
+    [yes] Vous n’êtes ni à gauche ni à droite du donneur.
+   *[no] { $seat } ne se trouve ni à gauche ni à droite du donneur.
 }
-side-not-last = N’a pas pris en dernier : { $side }.
+side-not-last = La dernière prise n’est pas à { $side }.
 side-nobody = Quelqu’un a déjà pris quelque chose.
 side-has-cards = { $side } : { $number ->
     [one] { $number } carte
@@ -617,7 +620,7 @@ side-has-fewer-cards = { $side } : { $number ->
 side-level-cards = { $side } : { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
-}. Autant pour { $other }.
+}, autant que { $other }.
 side-level-below = Égalité entre { $first } et { $second }, mais quelqu’un a plus de cartes.
 side-no-half = Il suffit d’en avoir plus que chacun des autres, pas plus de la moitié.
 side-has-cards-nobody = C’est seulement en cas d’égalité qu’ils ne reviennent à personne.
@@ -632,7 +635,7 @@ side-short-of = { $side } : { $number ->
 side-level-points = { $side } : { $number ->
     [one] { $number } point
    *[other] { $number } points
-} en tout. Autant pour { $other }.
+} en tout, autant que { $other }.
 side-won-more-games = { $side } : { $number ->
     [one] { $number } point
    *[other] { $number } points
@@ -642,8 +645,8 @@ side-has-points-nobody = Personne n’a gagné s’il y a égalité, ou si les p
 fact-said-by = C’est vrai pour ce jeu : { THE($games) }.
 fact-said-by-more = C’est vrai pour ces jeux : { THE($games) }.
 fact-said-by-none = Ce n’est vrai pour aucun de ces jeux.
-fact-said-elsewhere = C’est ainsi dans un jeu au nom semblable.
-fact-other-version = C’est ainsi dans une autre variante.
+fact-said-elsewhere = C’est la règle d’un jeu au nom semblable.
+fact-other-version = C’est la règle d’une autre variante.
 fact-without-jokers = Il manque les jokers.
 fact-sum-picture = Les joueurs reçoivent { $players } × { $each } = { $dealt } cartes. Combien en reste-t-il sur { $pack } ?
 fact-sum-deals = Les joueurs reçoivent { $rest } cartes, { $portion } à chaque donne. Combien de fois est-ce possible ?
@@ -661,23 +664,23 @@ legal-why-total = { $number ->
     [1] { THE($items) } vaut ici { $totals }.
    *[other] Comptez : { $items } font { $totals }.
 }
-legal-fine-held = { THE($card) } est dans votre main.
+legal-fine-held = Vous avez { THE($card) } en main.
 legal-fine-sum = { $number ->
     [1] { THE($items) } vaut { $value }, et cela convient.
    *[other] { $items } font { $value }, et cela convient.
 }
 legal-fine-single = Seule, { THE($card) } peut valoir { $value }.
-legal-fine-adding = { $first } + { $second } = { $value } : c’est possible.
-legal-fine-subtracting = { $first } − { $second } = { $value } : c’est possible.
+legal-fine-adding = { $first } + { $second } = { $value } : c’est bon.
+legal-fine-subtracting = { $first } − { $second } = { $value } : c’est bon.
 legal-fine-one-value = { THE($card) } pour { $value } suffit pour tout.
-legal-fine-whole = Chaque carte et chaque pile est prise en entier.
+legal-fine-whole = Vous prenez chaque carte et chaque pile en entier.
 legal-fine-no-promise = Aucune pile n’est à vous, donc vous n’avez rien promis.
 legal-fine-promise = Les cartes qui vous restent peuvent prendre chacune de vos piles.
 legal-fine-another = { THE($card) } prend aussi { $value }.
 legal-fine-announced = { $seat } a annoncé { $value }.
 legal-fine-rules = Les règles de cette variante le permettent.
 legal-why-other = Ce coup n’est pas permis, mais pour une autre raison.
-legal-why-fine = De ce côté, rien ne s’y oppose.
+legal-why-fine = L’erreur n’est pas là.
 pile-card = { $card } rapporte { $points }
 pile-most-cards = avoir le plus de cartes rapporte { $points }
 pile-zwicks = { $number ->
@@ -698,11 +701,11 @@ which-games-says = { $game } : { $value }
 event-shuffle = Le donneur bat les cartes.
 event-cut = Le joueur à droite du donneur coupe.
 event-deal = Donne { $number } : chacun reçoit ses cartes, une par une.
-event-picture = On pose des cartes, face visible, sur la table : le tableau.
-event-play = On joue les cartes de la donne { $number }.
+event-picture = Le donneur pose des cartes, face visible, sur la table : le tableau.
+event-play = Chacun joue ses cartes de la donne { $number }.
 event-left-over = Une carte reste et va sur la table.
-event-leftovers = Ce qui reste sur la table revient à qui a pris en dernier.
-event-count = On compte les tas.
+event-leftovers = Le camp qui a pris en dernier reçoit ce qui reste sur la table.
+event-count = Chacun compte ses cartes gagnées.
 event-next-dealer = La donne passe à gauche.
 
 ## Questions : ce qui est demandé
@@ -711,7 +714,7 @@ ask-quoted = « { $play } »
 ask-legal = { $play } : en avez-vous le droit ? Sinon, pourquoi ?
 ask-how-many = Combien de prises différentes pouvez-vous faire ? Les mêmes cartes comptent une fois, quelle que soit la somme.
 ask-how-many-card = Combien de prises différentes pouvez-vous faire avec { THE($card) } ? Les mêmes cartes comptent une fois, quelle que soit la somme.
-ask-takers = Quelles cartes de votre main peuvent prendre { THE($items) }, et rien d’autre, en un seul coup ?
+ask-takers = Lesquelles de vos cartes peuvent prendre seulement { THE($items) } ?
 ask-counts = { $play }. Que vaut { THE($card) } dans ce coup ?
 ask-announce = Quelles valeurs pouvez-vous annoncer pour vous si vous jouez { THE($card) } sans autre carte ?
 ask-announce-onto = Quelles valeurs pouvez-vous annoncer pour vous si vous jouez { THE($card) } sur { THE($item) } ?
@@ -719,16 +722,16 @@ ask-announce-for = Quelles valeurs pouvez-vous annoncer pour { $seat } si vous j
 ask-announce-onto-for = Quelles valeurs pouvez-vous annoncer pour { $seat } si vous jouez { THE($card) } sur { THE($item) } ?
 ask-promise = Lesquelles de vos cartes pouvez-vous poser sans rompre une promesse ?
 ask-promise-plays = Lesquels de ces coups pouvez-vous jouer ?
-ask-safe-lays = Lesquelles de vos cartes pouvez-vous poser sans permettre de zwick au coup suivant, quelle que soit la carte cachée qu’on joue alors ?
+ask-safe-lays = Lesquelles de vos cartes pouvez-vous poser sans que le joueur suivant puisse faire un zwick, quelle que soit la carte qu’il a en main ?
 ask-safe-lays-against = Lesquelles de vos cartes pouvez-vous poser pour que { THE($card) }, dans une autre main, ne puisse rien prendre ?
-ask-variants = « { $play } » : selon lesquelles de ces règles est-ce permis ?
+ask-variants = « { $play } » : dans lesquelles de ces variantes est-ce permis ?
 ask-choice = Lequel de ces coups est permis ?
 ask-choice-of = { $task } Avec lequel de ces coups y arrivez-vous ?
 ask-who-cuts = Qui coupe ?
 ask-who-first = Qui joue en premier ?
 ask-who-next-dealer = Qui donne à la manche suivante ?
 ask-who-next = Qui joue après ce coup ?
-ask-who-leftovers = La dernière carte de la dernière donne est posée. À qui revient ce qui se trouve sur la table ?
+ask-who-leftovers = La dernière carte de la dernière donne est posée. À qui vont les cartes sur la table ?
 ask-pile = { $variant } : combien de points rapportent ces cartes ?
 ask-pile-with = { $variant } : combien de points rapportent ces cartes, avec { $zwicks } ?
 ask-pile-most = { $variant } : combien de points rapportent ces cartes, avec les points pour le plus de cartes ?
@@ -737,7 +740,7 @@ ask-pile-zwicks = { $number ->
     [1] un zwick
    *[other] { $number } zwicks
 }
-ask-majority = { $variant }, cartes à la fin : { $piles }. À qui reviennent les points pour le plus de cartes ?
+ask-majority = { $variant }, cartes à la fin : { $piles }. À qui vont les points pour le plus de cartes ?
 ask-match-hands = Points de chaque manche : { $hands }. { $ask }
 ask-match = La partie finit ici. Qui a gagné ?
 ask-match-target = La partie finit dès qu’un camp a { $target ->
@@ -768,7 +771,7 @@ legal-option-obligation-broken = Non, vous ne pourriez plus prendre une de vos p
 legal-option-no-card-for-value = Non, vous n’avez pas d’autre carte qui prenne la nouvelle valeur.
 legal-option-not-partner = Non, ce serait pour quelqu’un qui n’est pas partenaire.
 legal-option-not-announced = Non, le partenaire n’a pas annoncé cette valeur.
-legal-option-variant-forbids = Non, c’est permis à d’autres tables, mais pas ici.
+legal-option-variant-forbids = Non, c’est permis dans d’autres variantes, mais pas ici.
 legal-option-empty-table = Non, sur une table vide, on ne peut que poser une carte.
 legal-option-build-limit = Non, aucune pile ne vaut autant ici.
 
@@ -786,7 +789,7 @@ value-north-germany = Allemagne du Nord
 value-austria = Autriche et Allemagne
 value-netherlands = Pays-Bas
 value-7d = le 7 de carreau
-value-three-alike = trois cartes pareilles
+value-three-alike = un brelan
 value-third-of-pot = un tiers du pot
 value-card-points = les points de ses cartes
 value-range = de { $least } à { $most }
@@ -881,7 +884,7 @@ value-add-subtract-round-only = additionner ou soustraire dans les deux sens
 
 look-legal = Dites les sommes à voix haute, et regardez les cartes qui restent dans votre main.
 look-legal-other = Regardez la table, ce que la carte peut y valoir, et ce qui reste dans votre main.
-look-how-many = Commencez par les plus petites sommes, et comptez aussi chaque mélange de groupes.
+look-how-many = Commencez par les plus petites sommes. Puis réunissez des groupes, et comptez aussi ces prises.
 look-takers = Essayez les deux valeurs des cartes qui en ont deux.
 look-takers-equal = Cherchez une carte de même valeur.
 look-takers-one = Additionnez tout, de toutes les façons, et comparez avec chacune de vos cartes.
@@ -894,17 +897,17 @@ look-sums-add = L’ancienne valeur plus la carte
 look-sums-subtract = L’ancienne valeur, plus ou moins la carte
 look-sums-round = L’ancienne valeur, plus ou moins la carte, ou la carte moins l’ancienne valeur
 look-sums-kept = { $sums }, ou l’ancienne valeur telle quelle
-look-promise = Pour chacune de vos piles, il doit rester une carte qui la prend, et une carte différente pour chaque valeur.
+look-promise = Pour chacune de vos piles, gardez une carte qui la prend : une carte différente pour chaque valeur.
 look-safe-lays = Posez la carte en pensée, et cherchez une valeur qui vide toute la table.
 look-safe-lays-against = Posez la carte en pensée, et cherchez des groupes qui font la valeur de l’autre carte.
 look-variants = Quelles valeurs y ont les cartes, et que peut-on y construire ?
 look-choice = Vérifiez chaque somme, puis ce qui reste sur la table.
-look-choice-other = Pour chaque coup, demandez-vous s’il est permis, puis s’il fait ce qui est demandé.
+look-choice-other = Pour chaque coup, deux questions : est-il permis, et répond-il à la consigne ?
 look-who-cuts = On coupe d’un côté du donneur, on commence de l’autre.
 look-who-first = On joue dans le sens des aiguilles d’une montre.
 look-who-next-dealer = Dans ce jeu, tout tourne dans le même sens.
 look-who-next = On joue dans le sens des aiguilles d’une montre, et on saute ceux qui n’ont plus de carte.
-look-who-leftovers = Cela dépend de qui a pris en dernier.
+look-who-leftovers = Tout dépend de la dernière prise.
 look-pile = Peu de cartes rapportent des points ici. Cherchez-les.
 look-pile-zwicks = Peu de cartes rapportent des points ici. Cherchez-les, puis ajoutez les zwicks.
 look-pile-most = Peu de cartes rapportent des points ici. Cherchez-les, puis ajoutez les points pour le plus de cartes.
@@ -973,18 +976,18 @@ possible-zwick = Vous pouvez faire un zwick : { $play }.
 possible-capture = La meilleure prise : { $play }.
 possible-capture-sums = La meilleure prise : { $play }. Le compte : { $sums }.
 possible-build = Construisez une pile : { $play }.
-possible-lay = Il n’y a rien à prendre. La carte qui donne le moins aux autres : { $card }.
+possible-lay = Il n’y a rien à prendre. Vous donnez le moins aux autres avec { THE($card) }.
 possible-unknown = Cherchez une pile à construire, ou une carte que vous n’avez pas besoin de garder.
 
 ## Un conseil avant un coup
 
-advice-safe-lay = { $card } : ensuite, { $seat } ne peut pas faire de zwick.
-advice-risky-lay = { $card } : ensuite, { $seat } peut faire un zwick { $share ->
+advice-safe-lay = { THE($card) } est sans risque : ensuite, { $seat } ne peut pas faire de zwick.
+advice-risky-lay = Après { THE($card) }, { $seat } peut faire un zwick { $share ->
     [100] dans tous les cas
    *[other] dans { $share } cas sur 100
 }.
-advice-rare-lay = { $card } : ensuite, { $seat } peut faire un zwick dans moins d’un cas sur 100.
-advice-last-lay = { $card } : personne ne joue après vous.
+advice-rare-lay = Après { THE($card) }, { $seat } peut faire un zwick dans moins d’un cas sur 100.
+advice-last-lay = Après { THE($card) }, personne ne joue plus.
 advice-takers = On peut prendre { THE($card) } avec { THE($cards) }.
 advice-only-builders = Aucune carte encore cachée ne peut prendre { THE($card) }, mais d’autres joueurs peuvent construire dessus.
 advice-no-takers = Aucune carte encore cachée ne peut prendre { THE($card) }.
@@ -1045,13 +1048,13 @@ advice-wait-given = Attendez : un autre coup vaut très probablement au moins { 
     [one] { $lost } point
    *[other] { $lost } points
 } de mieux : plus pour vous, ou moins pour les autres.
-advice-point-zwick = Avec { THE($card) }, vous pourriez vider la table : ce serait un zwick.
-advice-point-capture = Avec { THE($card) }, vous pourriez prendre { THE($groups) }.
+advice-point-zwick = Avec { THE($card) }, vous pouvez vider la table : c’est un zwick.
+advice-point-capture = Avec { THE($card) }, vous pouvez prendre { THE($groups) }.
 advice-point-card = Avec { THE($card) }, vous pouvez prendre quelque chose.
-advice-point-build = Vous pourriez construire une pile : { $play }.
+advice-point-build = Vous pouvez construire une pile : { $play }.
 advice-point-build-card = Avec { THE($card) }, vous pouvez construire une pile.
 advice-point-something = Il y a quelque chose à prendre.
-advice-point-lay = Il n’y a rien à prendre. La carte qui donne le moins aux autres : { $card }.
+advice-point-lay = Rien ne va. Vous donnez le moins aux autres avec { THE($card) }.
 advice-point-nothing = Cette fois, il n’y a rien à prendre.
 advice-may-lay = Vous pouvez poser { THE($cards) }.
 advice-may-lay-none = Cette fois, vous devez prendre ou construire.
@@ -1150,14 +1153,14 @@ review-first-look = Ce n’est qu’un premier coup d’œil.
 review-was-marked = Cela ressemblait d’abord à une erreur. En regardant de plus près, ce n’en était pas une.
 review-was-worse = En regardant de plus près, ce coup a coûté moins qu’il ne semblait.
 review-helped = Ce coup ne compte pas, car vous avez eu de l’aide juste avant.
-review-luck = Vous : { $own }. En jouant de façon réfléchie avec les mêmes cartes : { $careful }.
+review-luck = Vous : { $own }. Un joueur réfléchi avec vos cartes : { $careful }.
 review-luck-team = Votre équipe : { $own }. Avec un joueur réfléchi à votre place : { $careful }.
 review-one-game = Une manche dit peu de chose : la chance y pèse trop. Regardez-en plusieurs.
 cause-missed-zwick = zwick manqué
 cause-missed-points = points laissés sur la table
 cause-missed-build = pile manquée
 cause-last-capture = dernière prise manquée
-cause-most-cards = majorité des cartes manquée
+cause-most-cards = le plus de cartes manqué
 cause-gave-up-taker = carte utile lâchée
 cause-partners-build = pile du partenaire laissée
 cause-open-build = pile que d’autres prennent
@@ -1178,7 +1181,7 @@ tricks-review-better = Plus de jetons en moyenne : { $play }.
 tricks-review-good = Rien d’autre ne rapporte nettement plus.
 tricks-review-only = Il n’y avait rien d’autre à faire.
 tricks-review-certain = Quoi que fassent les autres, { $play } assurait { $best } en jetons ; la carte jouée, { $made }.
-tricks-review-model = Dans chaque donne possible, chacun joue ensuite sans finesse, pour ses propres jetons. Contre des joueurs plus rusés, il peut en être autrement.
+tricks-review-model = Dans chaque donne essayée, chacun joue ensuite sans finesse, pour ses propres jetons. Contre des joueurs plus rusés, il peut en être autrement.
 
 ## Pourquoi le partenaire a joué cela
 
@@ -1188,17 +1191,17 @@ mate-took-points = Ce coup a rapporté tout de suite { $points ->
     [one] { $points } point
    *[other] { $points } points
 } à votre équipe.
-mate-took-their-build = Ce coup a pris la pile à { $value } de { $seat } à temps.
+mate-took-their-build = Ce coup a pris la pile à { $value } { DE($seat) } à temps.
 mate-took-our-build = Ce coup a pris la pile à { $value } de votre équipe avant les autres.
 mate-took-cards = Ce coup a pris { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
-} sur la table, et la majorité des cartes rapporte { $points ->
+} sur la table, et avoir le plus de cartes rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 mate-built-for-you = Vous aviez annoncé { $value } : cette pile est pour vous.
-mate-changed-build = La pile à { $before } de { $seat } est devenue une pile à { $value } : une carte qui vaut { $before } ne la prend plus.
+mate-changed-build = La pile à { $before } { DE($seat) } est devenue une pile à { $value } : une carte qui vaut { $before } ne la prend plus.
 mate-built = { $points ->
     [0] Cette pile annonce { $value } : votre partenaire a une carte qui pourra la prendre.
     [one] Cette pile annonce { $value } : votre partenaire a une carte qui pourra la prendre. Elle rapporte { $points } point.

@@ -39,6 +39,15 @@ form-de = { $kind ->
         } { $text }
     }
 }
+# À qui est une pile : « pile à 7 d’Aurélie », « pile à 7, à vous ».
+form-owned = { $kind ->
+    [name] {" "}{ $initial ->
+        [vowel] d’{ $text }
+       *[consonant] de { $text }
+    }
+    [they] {" "}à { $text }
+   *[you] , à { $text }
+}
 
 # « au Zwickern de Jensen » ; des règles maison ont un nom.
 form-in = { $kind ->
@@ -91,7 +100,7 @@ seat-name-you = vous
 ## Parties de phrases : piles, listes, sommes, valeurs
 
 build-sign = pile à { $value } ({ BARE($cards) })
-build-name = pile à { $value }, à { $owner } : { $cards }
+build-name = pile à { $value }{ OWNED($owner) } : { $cards }
 list-and = { $first } et { $last }
 list-or = { $first } ou { $last }
 card-the = { $card }
@@ -108,9 +117,9 @@ list-before-sentence = { $text } ·
 list-stop = { $text }.
 side = { $first } et { $last }
 list-steps = { $first } … ou { $last }
-card-value-range = de { $least } à { $most }
+card-value-range = { $least } à { $most }
 card-counts = { THE($card) } vaut { $values }
-card-played = Vous jouez { THE($card) } pour { $value }
+card-played = vous jouez { THE($card) } pour { $value }
 card-played-of = { $player } joue { THE($card) } pour { $value }
 cards-valued = { $cards } ({ $value })
 group-sum = { $parts } = { $value }
@@ -146,10 +155,10 @@ board-plays = vient de jouer
 ## Le plateau
 
 seat-dealer = donneur
-seat-last-capture = dernière prise
+seat-last-capture = a pris en dernier
 board-table = Table
 board-hand = Votre main
-board-pile = Le tas
+board-pile = Cartes gagnées
 board-empty-table = La table est vide
 board-take = Prendre
 board-build = Construire
@@ -157,18 +166,18 @@ board-lay = Poser
 board-clear = Désélec{ "\u00AD" }tionner
 board-choose-card = Choisissez une carte de votre main
 board-choose-card-for = Choisissez une carte pour { $seat }
-board-choose-items = Choisissez ce que cette carte doit prendre sur la table
-board-choose-how = Rien n’est choisi sur la table. Choisissez ce que la carte prend, ou un autre coup ci-dessous
-board-nothing-to-take = Il n’y a rien à prendre : posez la carte
+board-choose-items = Choisissez ce que cette carte prend sur la table
+board-choose-how = Choisissez ce que la carte prend, ou un autre coup ci-dessous
+board-nothing-to-take = Rien à prendre : posez la carte.
 board-choose-build = Quelle valeur annoncez-vous ?
 board-cancel = Annuler
 board-selected = { $card } : dans votre choix
 board-unselected = { $card } : plus dans votre choix
 board-cleared = Rien n’est choisi
-board-only-one-item = On construit sur une seule carte ou une seule pile à la fois
-board-keys = Flèches : avancer ; Espace : choisir ; Entrée : jouer ; Échap : effacer
-board-keys-hand = Flèches : avancer ; Maj et flèche : déplacer une carte de la main ; Espace : choisir ; Entrée : jouer ; Échap : effacer
-board-keys-answer = Flèches : avancer ; Espace : choisir ; Entrée : répondre ; Échap : effacer
+board-only-one-item = Vous construisez sur une seule carte ou une seule pile à la fois
+board-keys = Flèches : avancer ; Espace : choisir ; Entrée : jouer ; Échap : désélectionner
+board-keys-hand = Flèches : avancer ; Maj et flèche : déplacer une carte de la main ; Espace : choisir ; Entrée : jouer ; Échap : désélectionner
+board-keys-answer = Flèches : avancer ; Espace : choisir ; Entrée : répondre ; Échap : désélectionner
 board-keys-turn = Flèches : avancer ; Espace : montrer les points ; Entrée : répondre
 board-turn-up = Touchez chaque carte qui rapporte des points.
 board-sum = Total : { $sum }
@@ -180,32 +189,32 @@ board-tag-lay = posé
 board-played = Joué
 board-played-card = Joué : { $card }
 board-taken = dans la prise
-board-right = bonne réponse
-board-wrong = pas la bonne réponse
-board-missed = bonne réponse, mais oubliée
+board-right = juste
+board-wrong = faux
+board-missed = juste, mais oublié
 board-stock = Le talon
 board-coming = Donne { $number } sur { $deals } · encore { $cards } cartes
 board-coming-last = Dernière donne
-board-fold = Ce que { THE($card) } a pris
+board-fold = Pris avec { THE($card) }
 board-actions = Coups
 board-owner = { $owner }
 board-count = { $count } cartes
 board-one-card = 1 carte
 board-group = groupe { $letter }
 board-also = { $what } ; { $also }
-board-announce = Annoncer à { $value }
-board-announce-for = Annoncer à { $value } pour { $seat }
-board-make = Faire { $value }
-board-make-for = Faire { $value } pour { $seat }
+board-announce = Annoncer { $value }
+board-announce-for = Annoncer { $value } pour { $seat }
+board-make = Construire { $value }
+board-make-for = Construire { $value } pour { $seat }
 seat-partner = partenaire
-seat-announced = annonce à { $values }
-pile-label = Gagné : { $number ->
-    [one] { $number } carte
-   *[other] { $number } cartes
+seat-announced = annonce { $values }
+pile-label = { $number ->
+    [one] { $number } carte gagnée
+   *[other] { $number } cartes gagnées
   }
-pile-label-zwicks = Gagné : { $number ->
-    [one] { $number } carte
-   *[other] { $number } cartes
+pile-label-zwicks = { $number ->
+    [one] { $number } carte gagnée
+   *[other] { $number } cartes gagnées
   }, face visible pour { $zwicks ->
     [1] le zwick
    *[other] { $zwicks } zwicks
@@ -213,7 +222,7 @@ pile-label-zwicks = Gagné : { $number ->
 
 ## L’aspect du plateau
 
-look = Aa : l’aspect
+look = Aa : apparence
 look-text = En mots
 look-four-colours = Quatre couleurs
 look-contrast = Fort contraste
@@ -230,7 +239,7 @@ spoken-played = Joué : { $card }.
 spoken-group = Groupe { $letter } : { $sum }.
 spoken-line = { $title } : { $items }.
 spoken-alone = { $name }.
-spoken-build = pile à { $value }, à { $owner } ({ $cards })
+spoken-build = pile à { $value }{ OWNED($owner) } ({ $cards })
 spoken-table-before = Table avant le coup
 spoken-table-after = Table après le coup
 spoken-empty = La table est vide.
@@ -273,11 +282,11 @@ game-jensen = Zwickern de Jensen
 game-christiansen = Zwickern de Christiansen
 game-dietze = Zwickern de Dietze et Danyliuk
 game-grupp = Zwickern de Grupp
-game-french = Zwickern du récit français
+game-french = Zwickern de la source française
 game-zwicken = Zwicken
-game-zwikken-1850 = Zwikken du milieu du 19e siècle
-game-zwikken-1900 = Zwikken du 20e siècle
-game-zwikken-2000 = Zwikken du 21e siècle
+game-zwikken-1850 = Zwikken du milieu du XIXe siècle
+game-zwikken-1900 = Zwikken du XXe siècle
+game-zwikken-2000 = Zwikken du XXIe siècle
 
 ## Jours
 

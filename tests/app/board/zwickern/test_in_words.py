@@ -37,7 +37,7 @@ def test_a_build_is_told_with_its_value_its_owner_and_its_cards() -> None:
     """What owner and value mean for a play can be heard."""
     ply = GAME.plies[5]
     lines = spoken(WORDS, exercise_data(WORDS, ply.position, "e", interactive=True))
-    assert lines[0] == "Table: build of 20 by Dianne (X30+10♠)."
+    assert lines[0] == "Table: Dianne’s build of 20 (30 joker+10♠)."
 
 
 def test_your_own_seat_is_called_you_in_an_exercise_and_by_its_name_in_a_replay() -> None:
@@ -49,8 +49,8 @@ def test_your_own_seat_is_called_you_in_an_exercise_and_by_its_name_in_a_replay(
     [item] = [one for zone in data["zones"] if zone["kind"] == "table" for one in zone["items"]]
     assert [seat["label"] for seat in data["seats"]] == ["N", "E", "You", "W"]
     assert item["owner"] == "You"
-    assert item["label"].startswith("build of 8 by you: ")
-    assert spoken(WORDS, data)[0] == "Table: build of 8 by you (3♣+5♦)."
+    assert item["label"].startswith("your build of 8: ")
+    assert spoken(WORDS, data)[0] == "Table: your build of 8 (3♣+5♦)."
     german = exercise_data(GERMAN, back, "e", interactive=True)
     [item] = [one for zone in german["zones"] if zone["kind"] == "table" for one in zone["items"]]
     assert item["label"].startswith("8er-Stapel von dir: ")
@@ -79,18 +79,18 @@ def test_a_play_that_is_shown_is_told_with_the_table_after_it() -> None:
     show_play(WORDS, data, position, read_play(position, "8S x 8H").play, kept=True)
     assert spoken(WORDS, data)[:4] == [
         "Group A: 8♥.",
-        "Table before it: 3♣, 8♥.",
-        "Table after it: 3♣.",
+        "Table before the move: 3♣, 8♥.",
+        "Table after the move: 3♣.",
         "Your hand: 5♦.",
     ]
     data = exercise_data(WORDS, position, "e", interactive=False)
     show_play(WORDS, data, position, read_play(position, "5D on 3C = 8").play)
-    assert spoken(WORDS, data)[:2] == ["Played: 5♦.", "Table: build of 8 by you (3♣+5♦), 8♥."]
+    assert spoken(WORDS, data)[:2] == ["Played: 5♦.", "Table: your build of 8 (3♣+5♦), 8♥."]
 
 
 def test_a_build_that_was_taken_has_a_small_letter_after_the_colon() -> None:
     position = at("8S 5D", "3C+5H=8@N")
-    for words, said in ((WORDS, "took: build of 8"), (language("fr"), "a pris\N{NO-BREAK SPACE}: pile à 8")):
+    for words, said in ((WORDS, "by the 8♠: build of 8"), (language("fr"), "\N{NO-BREAK SPACE}: pile à 8")):
         data = exercise_data(words, position, "e", interactive=False)
         show_play(words, data, position, Capture(CARDS["8S"], position.table), kept=True)
         assert said in spoken(words, data)[0]
@@ -104,8 +104,8 @@ def test_every_play_of_a_game_is_told_with_every_card_that_is_shown() -> None:
         zones = [zone for zone in data["zones"] if zone["kind"] in ("table", "hand")]
         codes = [code for zone in zones for item in zone.get("items", ()) for code in item["cards"]]
         assert all(card_sign(WORDS, CARDS[code]) in said for code in [*codes, ply.play.card.code])
-        assert ("after it" in said) == isinstance(ply.play, Capture)
-        assert said.count("has played") == 1
+        assert ("after the move" in said) == isinstance(ply.play, Capture)
+        assert said.count("just played") == 1
 
 
 def test_boards_without_a_turn_are_told_too() -> None:
@@ -113,5 +113,5 @@ def test_boards_without_a_turn_are_told_too() -> None:
     assert "to play" not in " ".join(spoken(WORDS, ended_data(WORDS, GAME.last, finished=True)))
     assert "to play" in " ".join(spoken(WORDS, open_data(WORDS, GAME.plies[0].position, "e", closed=True)))
     assert spoken(WORDS, pile_data(WORDS, [CARDS["10D"], CARDS["X15"]], [3, 5], 0, (), epoch="e")) == [
-        "The pile: 10♦, X15."
+        "Won cards: 10♦, 15 joker."
     ]

@@ -80,7 +80,7 @@ def test_equal_cards_of_several_packs_have_their_own_ids() -> None:
 def test_an_item_is_named_in_full() -> None:
     position = at("8S", "X25+JC=13@N AS")
     labels = [item_label(WORDS, item, position.seats) for item in position.table]
-    assert labels == ["build of 13 by N: 25 joker, jack of clubs", "ace of spades"]
+    assert labels == ["N’s build of 13: 25 joker, jack of clubs", "ace of spades"]
 
 
 def test_builds_have_value_and_owner_and_loose_cards_have_not() -> None:
@@ -150,12 +150,12 @@ def test_what_an_exercise_took_stays_in_its_groups_or_after_a_zwick_as_their_sum
     show_play(WORDS, data, position, read_play(position, "8S x 3C+5H").play, kept=True)
     assert data["groups"] == [{"items": ["t0", "t1"], "label": "3♣ + 5♥ = 8"}]
     assert [item["mark"] for item in items_of(data, "table") or []] == ["taken", "taken", None]
-    assert data["after"] == "Table after it: 4♥."
+    assert data["after"] == "Table after the move: 4♥."
     position = at("8S 5D", "3C 5H")
     data = exercise_data(WORDS, position, "e", interactive=False)
     show_play(WORDS, data, position, read_play(position, "8S x 3C+5H").play, kept=True)
     assert data["fold"] == {
-        "label": "What the 8♠ took",
+        "label": "Taken by the 8♠",
         "shout": "Zwick!",
         "groups": [{"cards": ["3C", "5H"], "label": "3♣ + 5♥ = 8"}],
     }

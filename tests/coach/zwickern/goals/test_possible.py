@@ -21,14 +21,14 @@ def at(hand: Sequence[str], table: Sequence[str]) -> Position:
     ("hand", "table", "said"),
     [
         (["9S", "5C"], ["9D", "5H", "4S"], "You can make a Zwick: 9♠ takes 9♦ and 5♥+4♠."),
-        (["10S", "5C"], ["10D", "5H", "2S"], "The capture that wins most: 10♠ takes 10♦."),
+        (["10S", "5C"], ["10D", "5H", "2S"], "The capture that wins the most: 10♠ takes 10♦."),
         (
             ["KS", "6H", "3C"],
             ["9C", "5D", "8H"],
-            "The capture that wins most: K♠ takes 9♣+5♦. It adds up: 9♣ + 5♦ = 14.",
+            "The capture that wins the most: K♠ takes 9♣+5♦. It adds up: 9♣ + 5♦ = 14.",
         ),
-        (["KS", "9C"], ["10D"], "There’s nothing to take. The card that gives away the least: "),
-        (["X20", "QS", "5D"], [], "There’s nothing to take. The card that gives away the least: 5♦."),
+        (["KS", "9C"], ["10D"], "There’s nothing to take, and "),
+        (["X20", "QS", "5D"], [], "There’s nothing to take, and the 5♦ gives away the least."),
     ],
 )
 def test_the_best_that_is_possible_is_named(hand: list[str], table: list[str], said: str) -> None:
@@ -47,4 +47,4 @@ def test_a_build_that_is_known_to_be_best_is_named() -> None:
     position = at(["7D", "QS", "6C"], ["X20", "9C"])
     build = read_play(position, "7D on X20 = 13").play
     assert isinstance(build, Build)
-    assert render(WORDS, possible.possible(position, build)) == "Make a build: 7♦ on X20 makes 13."
+    assert render(WORDS, possible.possible(position, build)) == "Make a build: 7♦ on the 20 joker makes 13."

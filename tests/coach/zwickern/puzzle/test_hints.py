@@ -39,8 +39,9 @@ from tutor.content.zwickern.questions import (
     TableQuestion,
     TakersGoal,
 )
+from tutor.engine.cards import CARDS
 from tutor.engine.zwickern import VARIANTS, Build, Capture, Lay, Position, legal_plays, split_of
-from tutor.text import render
+from tutor.text import card_sign, render
 
 WHERE = at("8D 6S KC", "5C 3H 6D 2S")
 ZWICK, LAY, MOST = ZwickGoal(kind="zwick"), LayGoal(kind="lay"), MostCardsGoal(kind="most-cards")
@@ -60,7 +61,7 @@ class TestPlays:
                 ZWICK,
                 [
                     ["There’s one solution. Look for a total of 8."],
-                    ["Play 8♦."],
+                    ["Play the 8♦."],
                     ["Part of the answer: 5♣ + 3♥ = 8."],
                     ["8♦ takes 5♣+3♥ and 6♦+2♠"],
                 ],
@@ -70,7 +71,7 @@ class TestPlays:
                 ZWICK,
                 [
                     ["There are 2 solutions."],
-                    ["Play 5♠."],
+                    ["Play the 5♠."],
                     ["Take just one card from the table."],
                     ["5♠ takes 5♥", "5♦ takes 5♥"],
                 ],
@@ -80,7 +81,7 @@ class TestPlays:
                 CaptureGoal(kind="capture", items=("6D", "5C")),
                 [
                     ["Look for a total of 8."],
-                    ["Play 8♦."],
+                    ["Play the 8♦."],
                     ["Part of the answer: 5♣ + 3♥ = 8."],
                     ["8♦ takes 5♣+3♥ and 6♦+2♠", "K♣ takes 5♣+3♥+6♦"],
                 ],
@@ -91,7 +92,7 @@ class TestPlays:
                 [
                     ["There’s one solution."],
                     ["The new value can be larger than the old one."],
-                    ["Build on 9♥."],
+                    ["Build on the 9♥."],
                     ["5♠ on 9♥ makes 14"],
                 ],
             ),
@@ -100,8 +101,8 @@ class TestPlays:
                 BuildGoal(kind="build", card="QS", value=13),
                 [
                     ["There’s one solution."],
-                    ["Keep Q♦: it can take the build."],
-                    ["Play Q♠ by itself."],
+                    ["Keep the Q♦: it can take the build."],
+                    ["Play the Q♠ on its own."],
                     ["Announce Q♠ as 13"],
                 ],
             ),
@@ -110,8 +111,8 @@ class TestPlays:
                 LAY,
                 [
                     ["There’s one solution."],
-                    ["For every build of yours a card must stay that takes it, a different one for each value."],
-                    ["Keep 9♠ for one of your builds."],
+                    ["For each build you own, keep a card that takes it: a different card for each value."],
+                    ["Keep the 9♠ for one of your builds."],
                     ["Lay down 3♦"],
                 ],
             ),
@@ -121,7 +122,7 @@ class TestPlays:
                 [
                     ["There are 2 solutions."],
                     ["Any card in your hand will do."],
-                    ["Play 9♠."],
+                    ["Play the 9♠."],
                     ["Lay down 9♠", "Lay down 3♦"],
                 ],
             ),
@@ -141,7 +142,7 @@ class TestPlays:
                 [
                     ["There’s one solution. Look for something worth 9."],
                     ["One way is to take one card from the table."],
-                    ["Leave K♣ on the table."],
+                    ["Leave the K♣ on the table."],
                     ["9♠ takes 9♣"],
                 ],
             ),
@@ -150,7 +151,7 @@ class TestPlays:
                 MOST,
                 [
                     ["There’s one solution. Look for a total of 9."],
-                    ["Play 9♠."],
+                    ["Play the 9♠."],
                     ["Part of the answer: 5♣."],
                     ["9♠ takes 5♣+2♦+2♥"],
                 ],
@@ -161,7 +162,7 @@ class TestPlays:
                 [
                     ["There’s one solution."],
                     ["The new value can be smaller than the old one."],
-                    ["Keep 4♦: it can take the build."],
+                    ["Keep the 4♦: it can take the build."],
                     ["6♠ on 10♥ makes 4"],
                 ],
             ),
@@ -171,7 +172,7 @@ class TestPlays:
                 [
                     ["There’s one solution."],
                     ["The new value can be larger than the old one."],
-                    ["Play 6♦."],
+                    ["Play the 6♦."],
                     ["6♦ on 9♥ makes 15"],
                 ],
             ),
@@ -180,8 +181,8 @@ class TestPlays:
                 BuildGoal(kind="build", value=25),
                 [
                     ["There’s one solution."],
-                    ["Keep X25: it can take the build."],
-                    ["Build on K♣."],
+                    ["Keep the 25 joker: it can take the build."],
+                    ["Build on the K♣."],
                     ["A♥ on K♣ makes 25"],
                 ],
             ),
@@ -191,7 +192,7 @@ class TestPlays:
                 [
                     ["There’s one solution."],
                     ["Build a value N has announced."],
-                    ["Play 4♠."],
+                    ["Play the 4♠."],
                     ["4♠ on K♥ makes 10 for N"],
                 ],
             ),
@@ -201,7 +202,7 @@ class TestPlays:
                 [
                     ["There’s one solution."],
                     ["The value can stay as it was."],
-                    ["Keep 7♦: it can take the build."],
+                    ["Keep the 7♦: it can take the build."],
                     ["7♠ on 7♥ makes 7"],
                 ],
             ),
@@ -211,7 +212,7 @@ class TestPlays:
                 aim("most-points"),
                 [
                     ["Look for a total of 10."],
-                    ["Play 10♣."],
+                    ["Play the 10♣."],
                     ["Part of the answer: 6♣ + 4♥ = 10."],
                     ["10♣ takes 10♦ and 6♣+4♥"],
                 ],
@@ -221,7 +222,7 @@ class TestPlays:
                 aim("two-builds"),
                 [
                     ["Look for a total of 9."],
-                    ["Play 9♠."],
+                    ["Play the 9♠."],
                     ["Part of the answer: 8♥ + A♣ (1) = 9."],
                     ["9♠ takes the build of 9 (5♦+4♣), the build of 9 (6♦+3♣) and 8♥+A♣"],
                 ],
@@ -232,24 +233,24 @@ class TestPlays:
                 aim("two-builds"),
                 [
                     ["One way is to take 2 cards or builds from the table."],
-                    ["Play X1."],
+                    ["Play the no. 1 joker."],
                     ["Part of the answer: build of 9 (5♦+4♣)."],
-                    ["X1 takes the build of 9 (5♦+4♣) and the build of 9 (6♦+3♣)"],
+                    ["The no. 1 joker takes the build of 9 (5♦+4♣) and the build of 9 (6♦+3♣)"],
                 ],
             ),
             (
                 at("X15 6D KC", "9H KH"),
                 aim("joker-build"),
-                [["There’s one solution."], ["Play 6♦."], ["Build on 9♥."], ["6♦ on 9♥ makes 15"]],
+                [["There’s one solution."], ["Play the 6♦."], ["Build on the 9♥."], ["6♦ on 9♥ makes 15"]],
             ),
             (
                 at("JC AD QD", "X25"),
                 aim("joker-down"),
                 [
                     ["There are 2 solutions."],
-                    ["Play J♣."],
-                    ["Build on X25."],
-                    ["J♣ on X25 makes 13", "Q♦ on X25 makes 12"],
+                    ["Play the J♣."],
+                    ["Build on the 25 joker."],
+                    ["J♣ on the 25 joker makes 13", "Q♦ on the 25 joker makes 12"],
                 ],
             ),
             (
@@ -257,7 +258,7 @@ class TestPlays:
                 aim("only-play"),
                 [
                     ["There’s one solution. Look for something worth 12."],
-                    ["Play J♠."],
+                    ["Play the J♠."],
                     ["Take just one card or build from the table."],
                     ["J♠ takes the build of 12 (10♥+2♣)"],
                 ],
@@ -267,8 +268,8 @@ class TestPlays:
                 aim("safe-lay"),
                 [
                     ["There’s one solution."],
-                    ["Not 5♥: then a card like K♠ could clear the table."],
-                    ["Not 9♠: then 9♥ or 9♣ could clear the table."],
+                    ["Not the 5♥: then a card like K♠ could clear the table."],
+                    ["Not the 9♠: then 9♥ or 9♣ could clear the table."],
                     ["Lay down 8♥"],
                 ],
             ),
@@ -277,7 +278,7 @@ class TestPlays:
                 aim("zwick-in-two"),
                 [
                     ["There’s one solution. Look for something worth 9."],
-                    ["Play 9♦."],
+                    ["Play the 9♦."],
                     ["Take just one card from the table."],
                     ["9♦ takes 9♣"],
                 ],
@@ -287,7 +288,7 @@ class TestPlays:
                 aim("win-most"),
                 [
                     ["There’s one solution. Look for something worth 9."],
-                    ["Play 9♠."],
+                    ["Play the 9♠."],
                     ["Take just one card from the table."],
                     ["9♠ takes 9♦"],
                 ],
@@ -336,7 +337,7 @@ class TestPlays:
         if isinstance(goal, ZwickGoal | MostCardsGoal):
             parts = texts[2][0]
             for play in found:
-                if texts[1] != [f"Play {_sign(play.card.code)}."]:
+                if texts[1] != [f"Play the {_sign(play.card.code)}."]:
                     continue  # Another card may take the same cards as one group.
                 split = split_of(where.rules, play) if isinstance(play, Capture) else None
                 if split is not None and len(split.groups) > 1:
@@ -367,7 +368,7 @@ class TestPlays:
         easiest = min(
             (play for play in solutions(where, MOST) if isinstance(play, Capture)), key=lambda m: len(m.takes)
         )
-        assert card == [f"Play {_sign(easiest.card.code)}."]
+        assert card == [f"Play the {_sign(easiest.card.code)}."]
         if len(easiest.takes) == 1:
             builds = any(item.value is not None for item in where.table)
             assert part == [f"Take just one {'card or build' if builds else 'card'} from the table."]
@@ -379,7 +380,7 @@ class TestPlays:
 def _sign(code: str) -> str:
     """Write a card as it is shown."""
     signs = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
-    return code if code.startswith("X") else code[:-1] + signs[code[-1]]
+    return card_sign(WORDS, CARDS[code]) if code.startswith("X") else code[:-1] + signs[code[-1]]
 
 
 class TestFindAll:
@@ -396,14 +397,14 @@ class TestFindAll:
         after = told(find_all_hints(WHERE, self.GOAL, some))
         assert after[0] == [f"{_sign(code)}: {number} left to find." for code, number in left.items() if code != "8D"]
         assert not set(after[3]) & {render(WORDS, play_line(WHERE, play)) for play in some}
-        assert after[1][0] in ("Play 6♠.", "Play K♣.")
+        assert after[1][0] in ("Play the 6♠.", "Play the K♣.")
 
     def test_only_captures_with_the_card_of_the_goal_count(self) -> None:
         rungs = told(find_all_hints(WHERE, FindAllGoal(kind="find-all", card="6S"), ()))
         assert rungs == [
             ["Look for something worth 6."],
             ["One way is to take one card from the table."],
-            ["Leave 5♣ on the table."],
+            ["Leave the 5♣ on the table."],
             ["6♠ takes 6♦"],
         ]
 
@@ -413,12 +414,12 @@ class TestFindAll:
         assert rungs[:3] == [
             ["Start with the one that takes the least."],
             ["One way is to take one card from the table."],
-            ["Leave 5♦ on the table."],
+            ["Leave the 5♦ on the table."],
         ]
 
     def test_when_all_are_found_that_is_said(self) -> None:
         captures = [play for play in legal_plays(WHERE) if isinstance(play, Capture)]
-        assert told(find_all_hints(WHERE, self.GOAL, captures)) == [["That is all of them."]] * RUNGS
+        assert told(find_all_hints(WHERE, self.GOAL, captures)) == [["That’s all of them!"]] * RUNGS
 
     @given(positions(), st.data())
     def test_what_has_been_found_is_not_hinted_at_again(self, where: Position, data: st.DataObject) -> None:
@@ -440,7 +441,7 @@ class TestQuestions:
         where = at("KS 4H 3D JC", "QS AD 9D 5C")
         question = ask(TakersGoal(kind="takers", items=("QS", "AD")), where, VARIANTS)
         assert told(question_hints(question)) == [
-            ["Try both values of your cards that have two."],
+            ["If one of your cards has two values, try both."],
             ["2 of them are right."],
             ["This is right: K♠"],
             ["K♠", "4♥"],
@@ -516,15 +517,15 @@ class TestQuestions:
             "Two are left. Work out what each of them would mean, and check it."
         ]
         assert told(question_hints(ask_bare(goal, VARIANTS))) == [
-            ["The dealer's work comes before the play, the counting after it."],
+            ["First comes the dealer’s work, then the play, then the counting."],
             ["First: The dealer shuffles."],
-            ["Last: The cards of deal 1 are played out."],
+            ["Last: Everyone plays their cards from deal 1."],
             [
                 "The dealer shuffles.",
-                "The player on the dealer's right cuts.",
-                "Deal 1: the players get their cards, one at a time.",
-                "Cards are laid open on the table: the picture.",
-                "The cards of deal 1 are played out.",
+                "The player on the dealer’s right cuts.",
+                "Deal 1: everyone gets their cards, one at a time.",
+                "The dealer puts cards face up on the table: the layout.",
+                "Everyone plays their cards from deal 1.",
             ],
         ]
 
@@ -563,8 +564,8 @@ def test_a_build_for_the_partner_is_hinted_at_by_its_item() -> None:
     assert [isinstance(play, Build) for play in solutions(where, goal)] == [True]
     assert told(play_hints(where, goal)) == [
         ["There’s one solution."],
-        ["Play 4♠."],
-        ["Build on 9♥."],
+        ["Play the 4♠."],
+        ["Build on the 9♥."],
         ["4♠ on 9♥ makes 13 for N"],
     ]
 

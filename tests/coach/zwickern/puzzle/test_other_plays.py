@@ -26,8 +26,8 @@ def told(where: Position) -> dict[str, list[str]]:
 def test_a_lay_a_capture_and_a_build_are_refused_each_for_its_reason() -> None:
     found = told(OWES_TWO)
     by_play = {play: why for why, plays in found.items() for play in plays}
-    assert "only 5♣ stays in your hand, and it cannot take" in by_play["Lay down Q♥"]
-    assert "each value needs a card of its own" in by_play["Lay down 5♣"]
+    assert "you only have the 5♣ left, and it can’t take" in by_play["Lay down Q♥"]
+    assert "each value needs its own card" in by_play["Lay down 5♣"]
     assert "the build of 3 (3♦)" in by_play["Q♥ takes the build of 13 (K♦+A♦)"]
     assert found["None of your other cards takes what 5♣ could build:"] == [
         "5♣ on the build of 3 (3♦) makes 8",
@@ -36,7 +36,7 @@ def test_a_lay_a_capture_and_a_build_are_refused_each_for_its_reason() -> None:
         "5♣ on 10♣ makes 15",
         "Announce 5♣ as 5",
     ]
-    assert found["Your 5♣ takes nothing on this table."] == []
+    assert found["Your 5♣ can’t take anything here."] == []
 
 
 @pytest.mark.parametrize(

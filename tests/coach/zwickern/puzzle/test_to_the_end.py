@@ -75,7 +75,7 @@ def test_it_is_told_play_by_play_with_the_result() -> None:
     lines = [render(WORDS, line) for line in line_lines(OPEN_END, found)]
     assert len(lines) == len(found.line) == sum(len(hand or ()) for hand in OPEN_END.hands)
     assert "9♠ takes 9♦" in lines[0]
-    assert "you end 4 points ahead" in render(WORDS, end_line(OPEN_END, found))
+    assert "you finish this game 4 points ahead" in render(WORDS, end_line(OPEN_END, found))
     told = [render(WORDS, line) for line in reply_lines(OPEN_END, found)]
     assert any("Lay down 9♠: 8 points worse." in line for line in told)
     assert any("replies:" in line for line in told)

@@ -120,10 +120,10 @@ class TestLegal:
     @pytest.mark.parametrize(
         ("where", "play", "label"),
         [
-            (at("5S KH", ""), "5S = 5", "No: on an empty table a card can only be laid down."),
+            (at("5S KH", ""), "5S = 5", "No: on an empty table you can only lay a card down."),
             # No card takes 16 in any variant, so that no other table allows it.
             (at("10S KH", "6D", variant="french"), "10S on 6D = 16", "No: no build is worth that much here."),
-            (at("5S 4H", "9H", variant="dietze"), "5S on 9H = 4", "No: it is allowed at other tables, but not here."),
+            (at("5S 4H", "9H", variant="dietze"), "5S on 9H = 4", "No: it’s allowed in other versions, but not here."),
         ],
     )
     def test_a_rule_that_forbids_the_play_is_named_by_what_it_forbids(
@@ -185,7 +185,9 @@ class TestLegal:
     def test_the_groups_that_were_stated_are_shown(self) -> None:
         question = asked(SUMS, "legal", play="6D x 10H+4C")
         assert render(WORDS, question.ask) == "“6♦ takes 10♥+4♣”: may you do this? If not, why not?"
-        assert proof(question) == ["A capture only adds up, and 10♥ + 4♣ makes 14. 10 − 4 = 6 doesn't count."]
+        assert proof(question) == [
+            "Taking is adding, never subtracting, and 10♥ + 4♣ adds up to 14. 10 − 4 = 6 doesn’t count."
+        ]
 
     def test_a_legal_capture_is_proved_by_its_sums(self) -> None:
         question = asked(SUMS, "legal", play="KS x QS+AD 10H+4C")
@@ -208,26 +210,26 @@ class TestLegal:
     @pytest.mark.parametrize(
         ("where", "play", "reason", "fact"),
         [
-            (SUMS, "KS x QS+AD 10H+4C", "card-not-held", "K♠ is in your hand."),
-            (SUMS, "KS x QS+AD 10H+4C", "does-not-split", "Q♠ + A♦ makes 14, and that fits."),
-            (SUMS, "KS x QS+AD 10H+4C", "two-values", "K♠ as 14 is enough for all of it."),
-            (SUMS, "KS x 8D", "card-not-held", "K♠ is in your hand."),
-            (at("9H", "9S+4C=13@N 9D"), "9H x 9D", "part-of-build", "Every card and build is taken whole."),
-            (at("9H", "9S+4C=13@N 9D"), "9H x 9D", "out-of-reach", "9♦ counts 9, and that fits."),
-            (at("5S KH", "9H"), "5S on 9H = 14", "no-card-for-value", "K♥ takes 14, too."),
-            (at("5S KH", "9H"), "5S on 9H = 14", "out-of-reach", "9 + 5 = 14: it can."),
-            (at("5S 4H", "9H"), "5S on 9H = 4", "out-of-reach", "9 − 5 = 4: it can."),
+            (SUMS, "KS x QS+AD 10H+4C", "card-not-held", "The K♠ is in your hand."),
+            (SUMS, "KS x QS+AD 10H+4C", "does-not-split", "Q♠ + A♦ adds up to 14, and that fits."),
+            (SUMS, "KS x QS+AD 10H+4C", "two-values", "The K♠ as 14 is enough for all of it."),
+            (SUMS, "KS x 8D", "card-not-held", "The K♠ is in your hand."),
+            (at("9H", "9S+4C=13@N 9D"), "9H x 9D", "part-of-build", "You take every card and build whole."),
+            (at("9H", "9S+4C=13@N 9D"), "9H x 9D", "out-of-reach", "The 9♦ is worth 9, and that fits."),
+            (at("5S KH", "9H"), "5S on 9H = 14", "no-card-for-value", "The K♥ takes 14, too."),
+            (at("5S KH", "9H"), "5S on 9H = 14", "out-of-reach", "9 + 5 = 14: that works."),
+            (at("5S 4H", "9H"), "5S on 9H = 4", "out-of-reach", "9 − 5 = 4: that works."),
             (
                 at("5S KH", "9H"),
                 "5S on 9H = 14",
                 "obligation-broken",
-                "The cards you keep can take every build you own.",
+                "With the cards you keep, you can take every build you own.",
             ),
             (
                 at("5S KH 9C", "9H 9S=9@S"),
                 "KH",
                 "obligation-broken",
-                "The cards you keep can take every build you own.",
+                "With the cards you keep, you can take every build you own.",
             ),
             (at("5S KH", "9H", announced={"N": [14]}), "5S on 9H = 14 for N", "not-announced", "N has announced 14."),
         ],
@@ -240,12 +242,12 @@ class TestLegal:
     @pytest.mark.parametrize(
         ("where", "play", "said"),
         [
-            (SUMS, "6D x 10H+4C", "Add it up: 10♥ + 4♣ makes 14."),
-            (SUMS, "6D x 8D 4C", "Nothing else in this capture goes with 8♦ to make 6."),
-            (SUMS, "KS x 8D 4C", "Nothing else in this capture goes with 8♦ to make 4 or 14."),
-            (SUMS, "KS x 10H+4C AD+5C", "Add it up: A♦ + 5♣ makes 6 or 16."),
-            (SUMS, "KS x 8D", "8♦ counts 8 here."),
-            (at("10S", "8C 5D 4H 3S"), "10S x 8C 5D 4H 3S", "Nothing else in this capture goes with 8♣ to make 10."),
+            (SUMS, "6D x 10H+4C", "Add it up: 10♥ + 4♣ comes to 14."),
+            (SUMS, "6D x 8D 4C", "Nothing else in this move goes with the 8♦ to make 6."),
+            (SUMS, "KS x 8D 4C", "Nothing else in this move goes with the 8♦ to make 4 or 14."),
+            (SUMS, "KS x 10H+4C AD+5C", "Add it up: A♦ + 5♣ comes to 6 or 16."),
+            (SUMS, "KS x 8D", "The 8♦ is worth 8 here."),
+            (at("10S", "8C 5D 4H 3S"), "10S x 8C 5D 4H 3S", "Nothing else in this move goes with the 8♣ to make 10."),
         ],
     )
     def test_who_takes_a_wrong_sum_to_be_legal_is_told_no_more_than_one_sum_or_one_card(
@@ -257,9 +259,9 @@ class TestLegal:
         ("where", "play", "place"),
         [
             (SUMS, "QS x 8D", "the Q♠"),
-            (SUMS, "KS=9 x 8D", "K♠ as 9"),
+            (SUMS, "KS=9 x 8D", "the K♠ as 9"),
             (SUMS, "KS x 4C 7H", "the 7♥"),
-            (at("QS", "3D 9H 4C"), "QS x 3D 9H+4C", "3♦ and 9♥ + 4♣"),
+            (at("QS", "3D 9H 4C"), "QS x 3D 9H+4C", "the 3♦ and 9♥ + 4♣"),
             (at("9S 3D", "8C+AC=9@S 2H"), "9S", "the build of 9 (8♣+A♣)"),
             (at("KS 2H 9C", "10D+4S=14@S 6S"), "2H on 6S = 4", "the build of 14 (10♦+4♠)"),
             (at("5S 8H", "9H"), "5S on 9H = 14", "the 5♠ on the 9♥"),
@@ -267,11 +269,11 @@ class TestLegal:
             (at("5S KH", "9H"), "5S on 9H = 14 for N", "the 5♠ on the 9♥"),
             (at("5S 4H", "9H", variant="dietze"), "5S on 9H = 4", "the 5♠ on the 9♥"),
             (at("3H 3D", "QD=13@W"), "3H on QD = 3", "the 3♥ on the build of 13 (Q♦)"),
-            (at("QS 8H", "9H"), "QS = 13", "Q♠ as 13"),
+            (at("QS 8H", "9H"), "QS = 13", "the Q♠ as 13"),
             (at("5S KH", "9H"), "5S on KD = 9", "the K♦"),
             (at("5S KH", ""), "5S = 5", "the 5♠"),
-            (at("5S KH", "X1 9H", variant="grupp"), "5S x X1", "the X1"),
-            (at("5S KH", "X1 9H", variant="grupp"), "5S on X1 = 5", "the X1"),
+            (at("5S KH", "X1 9H", variant="grupp"), "5S x X1", "the no. 1 joker"),
+            (at("5S KH", "X1 9H", variant="grupp"), "5S on X1 = 5", "the no. 1 joker"),
         ],
     )
     def test_who_takes_an_illegal_play_to_be_legal_is_told_where_it_fails(
@@ -293,7 +295,7 @@ class TestLegal:
             return
         said = why(question, LEGAL)
         assert re.match(
-            r"It fails at |Nothing else in this capture goes with |Add it up: |.* counts [0-9 or]+ here\.$", said
+            r"It fails at |Nothing else in this move goes with |Add it up: |.* is worth [0-9 or]+ here\.$", said
         )
         lying = {str(item.value) for item in where.table}
         assert set(re.findall(r"build of (\d+)", said)) <= lying
@@ -406,14 +408,14 @@ class TestTakers:
         assert ids(question) == ["KS", "4H", "3D", "JC"]
         assert why(question, "KS") == "K♠ takes Q♠+A♦"
         assert why(question, "JC") == (
-            "A capture only adds up, and Q♠ + A♦ makes 4, 14 or 24. 3 − 1 = 2 doesn't count."
+            "Taking is adding, never subtracting, and Q♠ + A♦ adds up to 4, 14 or 24. 3 − 1 = 2 doesn’t count."
         )
 
     def test_a_build_is_named_by_any_of_its_cards_and_a_promise_counts(self) -> None:
         where = at("9S 2H", "5D+4C=9@S 2D")
         assert asked(where, "takers", items=["4C"]).right == ("9S",)
         assert render(WORDS, asked(where, "takers", items=["4C"]).ask) == (
-            "Which of your cards can take the build of 9 (5♦+4♣), and nothing else, in one play?"
+            "Which of your cards can take just the build of 9 (5♦+4♣)?"
         )
         assert asked(where, "takers", items=["2D"]).right == ("2H",)
         other = at("9S 2H", "5D+4C=9@S 9D")
@@ -444,12 +446,17 @@ class TestCounts:
     @pytest.mark.parametrize(
         ("play", "card", "value", "said"),
         [
-            ("KS x QS+7D+4D", "QS", "3", "With Q♠ as 13 it makes 24, not 4 or 14."),
-            ("KS x QS+7D+4D", "KS", "14", "With K♠ as 4 it makes 14 or 24, not 4."),
-            ("4H x QS+AD", "QS", "3", "With Q♠ as 13 it makes 14 or 24, not 4."),
-            ("4H x QS+AD", "AD", "1", "With A♦ as 11 it makes 14 or 24, not 4."),
-            ("10S x 9H+AD", "AD", "1", "With A♦ as 11 it makes 20, not 10."),
-            ("KS x QS+7D+4D 9H+5C", "QS", "3", "With Q♠ as 13, Q♠, 7♦ and 4♦ are left over beside the groups of 14."),
+            ("KS x QS+7D+4D", "QS", "3", "With the Q♠ as 13 it adds up to 24, not 4 or 14."),
+            ("KS x QS+7D+4D", "KS", "14", "With the K♠ as 4 it adds up to 14 or 24, not 4."),
+            ("4H x QS+AD", "QS", "3", "With the Q♠ as 13 it adds up to 14 or 24, not 4."),
+            ("4H x QS+AD", "AD", "1", "With the A♦ as 11 it adds up to 14 or 24, not 4."),
+            ("10S x 9H+AD", "AD", "1", "With the A♦ as 11 it adds up to 20, not 10."),
+            (
+                "KS x QS+7D+4D 9H+5C",
+                "QS",
+                "3",
+                "With the Q♠ as 13, the Q♠, the 7♦ and the 4♦ are left over beside the groups of 14.",
+            ),
         ],
     )
     def test_the_one_value_that_fits(self, play: str, card: str, value: str, said: str) -> None:
@@ -464,7 +471,7 @@ class TestCounts:
 
     def test_where_no_group_fits_nothing_is_said_to_be_beside_one(self) -> None:
         question = asked(at("KS", "8D 6S 9H 5C"), "counts", play="KS x 8D+6S 9H+5C", card="KS")
-        assert why(question, "4") == "With K♠ as 4, nothing there makes 4."
+        assert why(question, "4") == "With the K♠ as 4, nothing there makes 4."
 
     def test_the_sums_are_the_proof(self) -> None:
         question = asked(at("KS", "QS 7D 4D"), "counts", play="KS x QS 7D 4D", card="QS")
@@ -556,7 +563,7 @@ class TestAnnounce:
         assert question.right == ("3", "13")
         assert asked(at("QS 3H", "9H"), "announce", card="QS").right == ("3",)
         assert why(asked(at("QS 3H", "9H"), "announce", card="QS"), "13") == (
-            "Besides Q♠ you hold no card that takes 13, so you cannot own a build of 13."
+            "To build 13, you need another card worth 13 in your hand."
         )
 
     @pytest.mark.parametrize("rules", EVERY_HOUSE.values(), ids=EVERY_HOUSE)
@@ -623,8 +630,8 @@ class TestPromise:
         assert right(question, "4H", "5D")
         assert not right(question, "9S", "4H", "5D")
         assert why(question, "9S") == (
-            "Once 9♠ is played, only 4♥ and 5♦ stay in your hand, and neither of them can take the build of 9 (8♣+A♣), "
-            "which you own."
+            "Remember your promise: without the 9♠ you only have the 4♥ and the 5♦ left, and neither of them can "
+            "take the build of 9 (8♣+A♣)."
         )
 
     def test_the_plays_that_may_be_made(self) -> None:
@@ -656,8 +663,8 @@ class TestSafeLays:
         where = at("5H 8H 9S", "9D")
         question = asked(where, "safe-lays")
         assert question.right == ("8H",)
-        assert why(question, "8H") == "After 8♥ the next player can make no Zwick, whatever that hand may be."
-        assert why(question, "5H") == "After 5♥ a Zwick with K♠ is possible."
+        assert why(question, "8H") == "After the 8♥, the next player can’t make a Zwick, whatever cards they have."
+        assert why(question, "5H") == "After the 5♥, the K♠ could make a Zwick."
 
     def test_a_card_that_has_been_seen_is_no_danger(self) -> None:
         """All kings and fours are seen, and so are all nines."""
@@ -670,14 +677,14 @@ class TestSafeLays:
         where = at("9S 8H", "5D+4C=9@S 9D")
         question = asked(where, "safe-lays")
         assert question.right == ("8H",)
-        assert why(question, "9S").startswith("Once 9♠ is played")
+        assert why(question, "9S").startswith("Remember your promise: without the 9♠")
 
     def test_against_one_card_in_another_hand(self) -> None:
         where = at("2S 5H 8D", "KD 9S")
         question = asked(where, "safe-lays", against="X25")
         assert question.right == ("5H", "8D")
-        assert why(question, "2S") == "After 2♠, X25 takes K♦, 9♠ and 2♠."
-        assert why(question, "5H") == "After 5♥ there is nothing for X25 to take."
+        assert why(question, "2S") == "After the 2♠, the 25 joker takes the K♦, the 9♠ and the 2♠."
+        assert why(question, "5H") == "After the 5♥, the 25 joker can’t take anything."
 
     @pytest.mark.parametrize("card", ["5H", "KD", "X30", "X1"])
     def test_a_card_that_no_other_hand_can_hold_is_refused(self, card: str) -> None:
@@ -700,14 +707,14 @@ class TestVariants:
         assert right(asked(where, "variants", play="9S x 5D+4C", among=everywhere), *everywhere)
         low = asked(where, "variants", play="9S x 8C+AH", among=everywhere)
         assert right(low, "jensen", "christiansen", "french")
-        assert why(low, "dietze") == "8♣ + A♥ makes 19; your 9♠ takes 9 only."
+        assert why(low, "dietze") == "8♣ + A♥ adds up to 19, but your 9♠ only takes 9."
         assert why(low, "jensen") == "9♠ takes 8♣+A♥"
 
     def test_subtracting_and_the_highest_build(self) -> None:
         where = at("9S 2D 7H", "9C")
         question = asked(where, "variants", play="2D on 9C = 7", among=["jensen", "dietze"])
         assert question.right == ("jensen",)
-        assert why(question, "dietze") == ("Builds never subtract here, so 2♦ on 9♣ can't make 7.")
+        assert why(question, "dietze") == ("Here builds never subtract, so the 2♦ on the 9♣ can’t make 7.")
         high = at("10S X20 5D", "10C")
         assert asked(high, "variants", play="10S on 10C = 20", among=["jensen", "french"]).right == ("jensen",)
 
@@ -724,7 +731,7 @@ class TestChoice:
         where = at("KS 4H", "QS AD 9D 5C")
         question = asked(where, "choice", play="KS x QS+AD 9D+5C", of={"kind": "zwick"})
         assert len(ids(question)) == 4
-        assert render(WORDS, question.ask) == "Clear the table in one play. Which of these plays does it?"
+        assert render(WORDS, question.ask) == "Clear the table in one move. Which of these moves does it?"
         for option in ids(question):
             play = read_play(where, option).play
             zwick = play in set(legal_plays(where)) and is_zwick(where, play)
@@ -735,7 +742,7 @@ class TestChoice:
     def test_without_a_goal_the_others_are_illegal(self) -> None:
         where = at("5S KH 2D", "9H")
         question = asked(where, "choice", play="5S on 9H = 14")
-        assert render(WORDS, question.ask) == "Which of these plays is legal?"
+        assert render(WORDS, question.ask) == "Which of these moves is legal?"
         plays = set(legal_plays(where))
         assert [one for one in ids(question) if read_play(where, one).play in plays] == list(question.right)
 
@@ -743,7 +750,7 @@ class TestChoice:
         where = at("8D 6S", "5C 3H 6D 2S")
         question = asked(where, "choice", play="8D x 5C+3H 6D+2S", of={"kind": "most-cards"})
         legal = [one for one in ids(question) if not violations(where, read_play(where, one).play)]
-        assert {why(question, one) for one in legal if one not in question.right} == {"More cards can be taken."}
+        assert {why(question, one) for one in legal if one not in question.right} == {"You can take more cards."}
 
     def test_a_right_play_that_is_wrong_is_refused(self) -> None:
         where = at("8D 6S", "5C 3H 6D 2S")
@@ -786,8 +793,8 @@ class TestWho:
         """The id is the name that files state; what is said of it has the verb that belongs to you."""
         who = {"cuts": "East", "first": "West", "next-dealer": "West"}
         said = {
-            "cuts": "You sit on the dealer's right, and cut.",
-            "first": "You sit on the dealer's left, and start every deal.",
+            "cuts": "You sit on the dealer’s right, so you cut.",
+            "first": "You sit on the dealer’s left, so you start every deal.",
             "next-dealer": "The deal moves to the left: you deal next.",
         }
         # South cuts for West, and is on the left of East.
@@ -803,9 +810,9 @@ class TestWho:
 
     def test_you_alone_or_with_your_partner_get_what_is_left(self) -> None:
         alone = asked(at("2S 3H", "9D", seats="N E S", turn="S", last="S"), "who", of="leftovers")
-        assert proof(alone) == ["You were the last to capture, and get it. This is no Zwick."]
+        assert proof(alone) == ["You were the last to take, so you get them. That’s not a Zwick."]
         together = asked(at("2S 3H", "9D", turn="S", last="N"), "who", of="leftovers")
-        assert proof(together) == ["N & you were the last to capture, and get it. This is no Zwick."]
+        assert proof(together) == ["N & you were the last to take and get them. That’s not a Zwick."]
         assert [render(WORDS, option.label) for option in together.options][:2] == ["N & you", "E & W"]
 
     @pytest.mark.parametrize("dealer", ["North", "East", "South", "West"])
@@ -815,10 +822,10 @@ class TestWho:
         across = seats[(seats.index(dealer) + 2) % 4]
         left, right_seat = seats[(seats.index(dealer) + 1) % 4], seats[(seats.index(dealer) + 3) % 4]
         whys = {
-            dealer: f"{dealer} is the dealer.",
-            left: f"{left} sits on the dealer's left.",
-            across: f"{across} sits neither on the dealer's left nor on the right.",
-            right_seat: f"{right_seat} sits on the dealer's right.",
+            dealer: "You’re the dealer." if dealer == "South" else f"{dealer} is the dealer.",
+            left: f"{left} sits on the dealer’s left.",
+            across: f"{across} sits on neither side of the dealer.",
+            right_seat: f"{right_seat} sits on the dealer’s right.",
         }
         whys["South"] = whys["South"].replace("South is", "You are").replace("South sits", "You sit")
         for of in ("cuts", "first", "next-dealer"):
@@ -835,7 +842,7 @@ class TestWho:
         for of in ("cuts", "first", "next-dealer"):
             question = asked(where, "who", of=of)
             (seat,) = question.right
-            there = f"on the dealer's {'right' if of == 'cuts' else 'left'}."
+            there = f"on the dealer’s {'right' if of == 'cuts' else 'left'}."
             assert not any(why(question, one).endswith((f"sits {there}", f"sit {there}")) for one in names)
             sits = "You sit " if seat == names[0] else f"{seat} sits "
             assert proof(question)[0].startswith(sits) == (of != "next-dealer")
@@ -848,10 +855,10 @@ class TestWho:
             assert ids(question) == ["North & South", "East & West", "nobody"]
             assert question.right == (side,)
             title = side.replace("South", "you")
-            assert proof(question) == [f"{title} were the last to capture, and get it. This is no Zwick."]
+            assert proof(question) == [f"{title} were the last to take and get them. That’s not a Zwick."]
             other = next(one for one in ids(question)[:2] if one != side)
-            assert why(question, other) == f"{other.replace('South', 'you')} did not capture last."
-            assert why(question, "nobody") == "Somebody has captured before."
+            assert why(question, other) == f"{other.replace('South', 'you')} didn’t take last."
+            assert why(question, "nobody") == "Someone has taken something before."
             assert why(question, side) == ""
 
     def test_without_partners_what_is_left_goes_to_a_player(self) -> None:
@@ -871,7 +878,7 @@ class TestWho:
             "",
             "East comes later.",
             "You play now.",
-            "West has no card left.",
+            "West has no cards left.",
         ]
         assert asked(where("2S 3H", none), "who", of="next").right == ("South",)
         assert refused(where("2S", none), "who", of="next") == (("of",), "check-nobody-next")
@@ -880,9 +887,9 @@ class TestWho:
         where = at("2S 3H", "9D", dealer="N")
         question = asked(where, "who", of="leftovers")
         assert question.right == ("nobody",)
-        assert proof(question) == ["Nobody has captured at all, so nobody gets it."]
+        assert proof(question) == ["No one has taken anything, so no one gets them."]
         assert ids(question) == ["N & S", "E & W", "nobody"]
-        assert why(question, "N & S") == "N & you did not capture last."
+        assert why(question, "N & S") == "N & you didn’t take last."
 
     def test_what_it_depends_on_must_be_given(self) -> None:
         where = at("2S 3H", "9D")
@@ -913,10 +920,10 @@ class TestMarking:
             line = missing_line(mark(self.SEVERAL, answer))
             return None if line is None else render(WORDS, line)
 
-        assert said("KS", "3D") == "One that is right is not chosen yet."
-        assert said() == "2 that are right are not chosen yet."
+        assert said("KS", "3D") == "One right answer is still missing."
+        assert said() == "2 right answers are still missing."
         assert said("KS", "4H", "3D") is None
-        assert said("3D", "JC") == "Some that are right are not chosen yet."
+        assert said("3D", "JC") == "Some right answers are still missing."
 
     SLIP = Line("slip-count-values")
 

@@ -88,11 +88,11 @@ class TestPile:
         question = asked("pile", variant="jensen", cards=["10D", "AS", "9H"], zwicks=2, most_cards="true")
         assert said(question.proof) == ["10♦: 3", "A♠: 1", "Most cards: 3", "2 Zwicks: 2"]
         assert said([question.ask]) == [
-            "Jensen: how many points are these cards worth, with 2 Zwicks and the most cards?"
+            "Jensen: how many points do these cards score, with 2 Zwicks and the most cards?"
         ]
         nothing = asked("pile", variant="jensen", cards=["9H"])
         assert said(nothing.proof) == ["None of these cards scores."]
-        assert said([nothing.ask]) == ["Jensen: how many points are these cards worth?"]
+        assert said([nothing.ask]) == ["Jensen: how many points do these cards score?"]
 
     def test_cards_that_cannot_be_in_a_pile_are_refused(self) -> None:
         assert refused("pile", variant="whist", cards=["9H"]) == (("variant",), "position-unknown-variant")
@@ -109,8 +109,8 @@ class TestPile:
         assert WORDS.given(caught.value.message, placed) == f"{told}, and it is at 8:58 already (line:column)"
 
 
-ON_A_TIE = "Nobody gets them only on a tie."
-NO_HALF = "More than all others is enough. It needn't be more than half."
+ON_A_TIE = "Only in a tie does no one get them."
+NO_HALF = "You only need more than anyone else, not more than half."
 
 
 class TestMajority:
@@ -134,33 +134,33 @@ class TestMajority:
     def test_south_is_the_learner(self) -> None:
         question = asked("majority", variant="jensen", piles={"North": 17, "East": 21, "South": 17})
         assert [option.id for option in question.options] == ["North", "East", "South", "nobody"]
-        assert said(option.label for option in question.options) == ["North", "East", "You", "Nobody"]
+        assert said(option.label for option in question.options) == ["North", "East", "You", "No one"]
         partners = asked("majority", variant="jensen", piles={"North and South": 30, "East and West": 25})
-        assert said(option.label for option in partners.options) == ["You & North", "East & West", "Nobody"]
+        assert said(option.label for option in partners.options) == ["You & North", "East & West", "No one"]
 
     def test_the_proof_says_how_many(self) -> None:
         won = asked("majority", variant="jensen", piles={"We": 30, "They": 25})
-        assert said(won.proof) == ["We: 30 cards, more than anybody else."]
+        assert said(won.proof) == ["We: 30 cards, more than anyone else."]
         tied = asked("majority", variant="christiansen", piles={"We": 28, "They": 28})
-        assert said(tied.proof) == ["28 cards each: on a tie nobody gets the points."]
+        assert said(tied.proof) == ["28 cards each. In a tie no one gets the points."]
 
     @pytest.mark.parametrize(
         ("piles", "told"),
         [
-            ({"We": 30, "They": 25}, ["We: 30 cards.", "They: 25 cards, and another side has more.", ON_A_TIE]),
+            ({"We": 30, "They": 25}, ["We: 30 cards.", "They: 25 cards, and someone has more.", ON_A_TIE]),
             (
                 {"A": 20, "B": 20, "C": 15},
                 [
-                    "A: 20 cards, just as many as B.",
-                    "B: 20 cards, just as many as A.",
-                    "C: 15 cards, and another side has more.",
+                    "A: 20 cards, the same number as B.",
+                    "B: 20 cards, the same number as A.",
+                    "C: 15 cards, and someone has more.",
                     ON_A_TIE,
                 ],
             ),
-            ({"A": 17, "B": 21, "C": 17}, [..., ..., ..., "A and C are level, but another side has more."]),
+            ({"A": 17, "B": 21, "C": 17}, [..., ..., ..., "A and C are level, but someone has more."]),
             (
                 {"A": 21, "B": 18, "C": 16},
-                [..., ..., ..., "More than all others is enough. It needn't be more than half."],
+                [..., ..., ..., "You only need more than anyone else, not more than half."],
             ),
         ],
     )
@@ -192,7 +192,7 @@ class TestMajority:
         assert asked("majority", variant="jensen", piles=piles).right == (*expected, "nobody")[:1]
 
 
-NO_WINNER = "Nobody has won on a tie, or while the target is not reached."
+NO_WINNER = "No one wins only in a tie, or before the target is reached."
 
 
 class TestMatch:
@@ -205,7 +205,7 @@ class TestMatch:
         question = asked("match", hands=self.HANDS, **values)
         assert right(question, answer)
         assert not any(right(question, option.id) for option in question.options if option.id != answer)
-        assert said(question.proof) == ["Together: We\N{NO-BREAK SPACE}27, They\N{NO-BREAK SPACE}35."]
+        assert said(question.proof) == ["Total: We 27, They 35."]
         whole(question)
 
     @pytest.mark.parametrize(
@@ -221,16 +221,16 @@ class TestMatch:
                     NO_WINNER,
                 ],
             ),
-            (HANDS, 27, [..., ..., "When two sides have reached 27, the side with more points wins."]),
+            (HANDS, 27, [..., ..., "If two sides have reached 27, the one with more points wins."]),
             (
                 [{"A": 20, "B": 11}, {"B": 20, "A": 11}],
                 None,
-                ["A: 31 points in all, just as many as B.", "B: 31 points in all, just as many as A.", NO_WINNER],
+                ["A: 31 points in all, the same number as B.", "B: 31 points in all, the same number as A.", NO_WINNER],
             ),
             (
                 [{"A": 16, "B": 15}, {"A": 16, "B": 15}, {"A": 1, "B": 30}],
                 None,
-                ["A: 33 points in all. Points decide, not the number of games won.", ..., NO_WINNER],
+                ["A: 33 points in all. Points decide, not games won.", ..., NO_WINNER],
             ),
         ],
     )
@@ -282,10 +282,10 @@ class TestOrder:
         assert said(
             option.label for option in sorted(question.options, key=lambda one: question.right.index(one.id))
         ) == [
-            "Deal 3: the players get their cards, one at a time.",
-            "One card is over and goes to the table.",
-            "The cards of deal 3 are played out.",
-            "What lies on the table goes to the last side to capture.",
+            "Deal 3: everyone gets their cards, one at a time.",
+            "One card is left over and goes to the table.",
+            "Everyone plays their cards from deal 3.",
+            "The last side to take gets whatever is left on the table.",
         ]
 
     def test_what_is_not_in_order_or_no_event_is_refused(self) -> None:
@@ -367,8 +367,8 @@ class TestFact:
                 if (one := fact(game, "zwick", VARIANTS)) is not None and value_id(one) == value
             ]
             assert all(WORDS(f"game-{game}") in text for game in games)
-            assert games or text == "None of these games says so."
-        assert told["3"] == "These say so: Dietze's and Danyliuk's Zwickern; Grupp's Zwickern."
+            assert games or text == "That’s true of none of these games."
+        assert told["3"] == "That’s true of these: Dietze and Danyliuk's Zwickern; Grupp's Zwickern."
 
     @pytest.mark.parametrize(
         ("game", "name", "players", "value", "told"),
@@ -384,13 +384,19 @@ class TestFact:
                 "5",
                 "48 cards go to the players, 24 in each deal. Share those 24 among 4 players.",
             ),
-            ("jensen", "deals", 2, "5", "Each player gets 26 cards in all. Add up the deals until you are there."),
+            ("jensen", "deals", 2, "5", "Each player gets 26 cards in all. Add up the deals until you’re there."),
             ("grupp", "deals", 4, "2", f"54 {GO}. Add up the deals until all are dealt."),
             ("dietze", "deals", 3, "3", f"48 {GO}, 12 in each deal. How often does that work?"),
-            ("jensen", "picture", 4, "3", "This is what Jensen's Zwickern says."),
-            ("christiansen", "zwick", None, "3", "These say so: Dietze's and Danyliuk's Zwickern; Grupp's Zwickern."),
-            ("dietze", "zwick", None, "2", "None of these games says so."),
-            ("dietze", "pack-cards", None, "52", "This is what Dietze's and Danyliuk's Zwickern says."),
+            ("jensen", "picture", 4, "3", "That’s true of Jensen's Zwickern."),
+            (
+                "christiansen",
+                "zwick",
+                None,
+                "3",
+                "That’s true of these: Dietze and Danyliuk's Zwickern; Grupp's Zwickern.",
+            ),
+            ("dietze", "zwick", None, "2", "That’s true of none of these games."),
+            ("dietze", "pack-cards", None, "52", "That’s true of Dietze and Danyliuk's Zwickern."),
         ],
     )
     def test_a_wrong_value_is_told_by_the_mistake_or_by_the_games_that_say_so(
@@ -424,7 +430,7 @@ class TestWhichGames:
         assert right(question, "zwicken", "zwikken-1900")
         assert not right(question, "zwicken")
         assert not right(question, *among)
-        assert said([question.ask]) == ["For which of these games is this true: it is about winning tricks?"]
+        assert said([question.ask]) == ['For which of these games is this true: "it’s about winning tricks"?']
         whole(question)
 
     def test_none_of_them_may_be_right(self) -> None:
@@ -433,7 +439,7 @@ class TestWhichGames:
         assert right(question)
         assert said(line for option in question.options if (line := option.why)) == [
             "Jensen's Zwickern: 1",
-            "The Zwickern of the French account: 1",
+            "The French Zwickern: 1",
         ]
 
     def test_a_value_or_a_game_that_is_not_known_is_refused(self) -> None:

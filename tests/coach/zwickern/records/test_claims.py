@@ -27,7 +27,7 @@ BOARD = at("2S 9H", "AD 4C 9S")
         (TakersClaim(takers=(), after="9H"), "Lay down 9♥. No unseen card is worth the same."),
         (
             ClearersClaim(clearers=("X15",), after="9H x 9S"),
-            "9♥ takes 9♠. Unseen cards that could then make a Zwick: X15.",
+            "9♥ takes 9♠. Unseen cards that could then make a Zwick: 15 joker.",
         ),
         (ClearersClaim(clearers=(), after="9H"), "Lay down 9♥. After it, no unseen card could make a Zwick."),
         (

@@ -89,7 +89,7 @@ def test_claims_are_told_in_words() -> None:
     assert told == [
         "This was possible: 7♥ takes 7♦.",
         "This wasn’t possible: 9♣ takes 7♦.",
-        "The hand was just X3, 7♥ and 9♣.",
+        "The hand was just the no. 3 joker, 7♥ and 9♣.",
         "There was nothing to take.",
         "There was nothing to build.",
         "The only choice was to lay down a card.",

@@ -32,7 +32,7 @@ def test_building_down_is_allowed_only_where_builds_subtract() -> None:
         assert "4S on 9C = 5" in plays(where, found[name].plays)
     for name in ("dietze", "grupp"):
         (refused,) = [one for one in found[name].refused if write_play(where, one.play) == "4S on 9C = 5"]
-        assert render(WORDS, refused.why) == "Builds never subtract here, so 4♠ on 9♣ can't make 5."
+        assert render(WORDS, refused.why) == "Here builds never subtract, so the 4♠ on the 9♣ can’t make 5."
 
 
 def test_a_play_that_one_alone_allows_is_only_there() -> None:
@@ -51,7 +51,7 @@ def test_a_play_that_one_alone_allows_is_only_there() -> None:
     ("where", "name", "why"),
     [
         (at("9S", "5D", seats="N E S"), "french", "Not for 3 players, only for 2 or 4"),
-        (at("9S", "X15"), "dietze", "The pack has no X15"),
+        (at("9S", "X15"), "dietze", "The pack has no 15 joker"),
         (at("9S 9S", "5D", seats="N E S W X", variant="dietze"), "jensen", "Not for 5 players, only for 2, 3 or 4"),
         (at("5S", "10H+5H=15@N"), "french", "The build of 15 (10♥+5♥) isn’t possible here"),
     ],
@@ -98,7 +98,7 @@ def test_a_ruling_where_the_position_cannot_be_is_neither() -> None:
     where = at("9S", "X15")
     one = ruling(where, VARIANTS["dietze"], read_play(where, "9S").play)
     assert one.legal is None
-    assert render(WORDS, one.why) == "The pack has no X15"
+    assert render(WORDS, one.why) == "The pack has no 15 joker"
 
 
 def test_many_plays_are_counted_and_not_listed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -60,188 +60,204 @@ def said(line: Line | None) -> str | None:
 # A position, an answer that fails for a reason, the sentence for it, and a near twin that does not fail for it.
 REASONS: list[tuple[Reason, Position, Answer, str, Answer]] = [
     (Reason.UNREADABLE, FULL, "KS takes 10H",
-     '"KS takes 10H" cannot be read as a play; write it like KS x QS+AD, 10S on X30 = 20 or 3H.', "KS x 10H"),
+     '"KS takes 10H" can’t be read as a move. Write it like KS x QS+AD, 10S on X30 = 20 or 3H.', "KS x 10H"),
     (Reason.UNREADABLE, MATE, "8C on QS = 11 for Me",
-     '"8C on QS = 11 for Me" cannot be read as a play; write it like KS x QS+AD, 10S on X30 = 20 or 3H.',
+     '"8C on QS = 11 for Me" can’t be read as a move. Write it like KS x QS+AD, 10S on X30 = 20 or 3H.',
      "8C on QS = 11 for N"),
-    (Reason.CARD_NOT_HELD, FULL, "KH x 4D", "K♥ is not in your hand.", "KS x 4D"),
-    (Reason.CARD_NOT_HELD, FULL, "KH", "K♥ is not in your hand.", "KS"),
-    (Reason.ITEM_NOT_ON_TABLE, FULL, "KS x QD AD", "Q♦ is not on the table.", "KS x QS AD"),
-    (Reason.ITEM_NOT_ON_TABLE, FULL, "8C on KD = 12", "K♦ is not on the table.", "8C on 10H = 2"),
-    (Reason.ITEM_NOT_ON_TABLE, FULL, "KS x 4D 4D", "There is only one 4♦ on the table.", "KS x 4D"),
-    (Reason.ITEM_NOT_ON_TABLE, TWO_PACKS, "9H x 5D+4C 5D+4H 5D", "5♦ is on the table only 2 times.",
+    (Reason.CARD_NOT_HELD, FULL, "KH x 4D", "You don’t have the K♥ in your hand.", "KS x 4D"),
+    (Reason.CARD_NOT_HELD, FULL, "KH", "You don’t have the K♥ in your hand.", "KS"),
+    (Reason.ITEM_NOT_ON_TABLE, FULL, "KS x QD AD", "The Q♦ isn’t on the table.", "KS x QS AD"),
+    (Reason.ITEM_NOT_ON_TABLE, FULL, "8C on KD = 12", "The K♦ isn’t on the table.", "8C on 10H = 2"),
+    (Reason.ITEM_NOT_ON_TABLE, FULL, "KS x 4D 4D", "There’s only one 4♦ on the table.", "KS x 4D"),
+    (Reason.ITEM_NOT_ON_TABLE, TWO_PACKS, "9H x 5D+4C 5D+4H 5D", "The 5♦ is on the table only 2 times.",
      "9H x 5D+4C 5D+4H"),
     (Reason.PART_OF_BUILD, FULL, Capture(CARDS["KS"], (FIVE,)),
-     "5♠ is part of the build of 9 (5♠+4♠), which is one item and counts 9.", "KS x AD 4D 5S"),
+     "The 5♠ is part of the build of 9 (5♠+4♠), and a build only counts as a whole: 9.", "KS x AD 4D 5S"),
     (Reason.PART_OF_BUILD, FULL, Build(CARDS["2D"], FIVE, 7, 2),
-     "5♠ is part of the build of 9 (5♠+4♠), which is one item and counts 9.", Build(CARDS["2D"], NINE, 7, 2)),
+     "The 5♠ is part of the build of 9 (5♠+4♠), and a build only counts as a whole: "
+     "9.", Build(CARDS["2D"], NINE, 7, 2)),
     (Reason.SEVERAL_ITEMS, FULL, "2D on 8D+4D = 14",
-     "A build goes on one card or build at a time, so 2♦ can't go on 8♦ and 4♦ together.", "2D on 10H = 8"),
-    (Reason.NOTHING_SELECTED, FULL, Capture(CARDS["KS"], ()), "Choose what K♠ should take from the table.", "KS x 4D"),
-    (Reason.OUT_OF_REACH, at("X15 9C", "8D 4C 3D"), "X15 x 8D 4C", "8♦ + 4♣ makes 12; your X15 takes 15 only.",
+     "A build goes on just one card or build at a time, so the 2♦ can’t go on the 8♦ and the 4♦ "
+     "together.", "2D on 10H = 8"),
+    (Reason.NOTHING_SELECTED, FULL, Capture(CARDS["KS"], ()), "Choose what the K♠ takes from the table.", "KS x 4D"),
+    (Reason.OUT_OF_REACH, at("X15 9C", "8D 4C 3D"), "X15 x 8D 4C", "8♦ + 4♣ adds up to 12, but your 15 joker only "
+     "takes 15.",
      "X15 x 8D 4C 3D"),
-    (Reason.OUT_OF_REACH, FULL, "KS x 10H", "10♥ counts 10; your K♠ takes 4 or 14 only.", "KS x 10H 4D"),
+    (Reason.OUT_OF_REACH, FULL, "KS x 10H", "The 10♥ is worth 10, but your K♠ only takes 4 or 14.", "KS x 10H 4D"),
     (Reason.OUT_OF_REACH, FULL, "KS x 10H 8D",
-     "K♠ counts 4 or 14; 8♦ + 10♥ makes 18, and nothing among them makes 4 or 14.",
+     "The K♠ is worth 4 or 14, and 8♦ + 10♥ adds up to 18. No group in it makes 4 or 14.",
      "KS x 10H 4D"),
-    (Reason.OUT_OF_REACH, FULL, "KS x 5S", "The build of 9 (5♠+4♠) counts 9; your K♠ takes 4 or 14 only.",
+    (Reason.OUT_OF_REACH, FULL, "KS x 5S", "The build of 9 (5♠+4♠) is worth 9, but your K♠ only takes 4 or 14.",
      "KS x 5S AD 4D"),
     (Reason.OUT_OF_REACH, FULL, "KS x 5S 4D",
-     "K♠ counts 4 or 14; 4♦ + the build of 9 (5♠+4♠) makes 13: beside what makes 4, the build of 9 (5♠+4♠) is left "
-     "over.",
+     "The K♠ is worth 4 or 14, and 4♦ + the build of 9 (5♠+4♠) adds up to 13. Take out whatever makes 4, and the "
+     "build of 9 (5♠+4♠) is left over.",
      "KS x 5S AD 4D"),
-    (Reason.OUT_OF_REACH, FULL, "8C x QS", "Q♠ counts 3 or 13; your 8♣ takes 8 only.", "8C x QS AD 4D"),
+    (Reason.OUT_OF_REACH, FULL, "8C x QS", "The Q♠ is worth 3 or 13, but your 8♣ only takes 8.", "8C x QS AD 4D"),
     (Reason.OUT_OF_REACH, at("5S 9C", "QS AD JC KH AH 5D"), "5S x QS AD JC KH AH",
-     "5♠ counts 5; Q♠ + A♦ + J♣ + K♥ + A♥ makes 11, 21 … or 61: beside what makes 5, A♥ is left over.", "5S x 5D"),
-    (Reason.OUT_OF_REACH, FULL, "KS=9 x 4D", "K♠ counts 4 or 14, not 9.", "KS=4 x 4D"),
-    (Reason.OUT_OF_REACH, at("JS 5H", "2H"), "JS=12 x 2H", "2♥ counts 2, but you play J♠ as 12.", "JS=2 x 2H"),
-    (Reason.OUT_OF_REACH, GRUPP_TABLE, "X1=15 x 9D", "X1 counts one value from 2 to 14, not 15.", "X1=9 x 9D"),
+     "The 5♠ is worth 5, and Q♠ + A♦ + J♣ + K♥ + A♥ adds up to 11, 21 … or 61. Take out whatever makes 5, and the "
+     "A♥ is left over.", "5S x 5D"),
+    (Reason.OUT_OF_REACH, FULL, "KS=9 x 4D", "The K♠ is worth 4 or 14, not 9.", "KS=4 x 4D"),
+    (Reason.OUT_OF_REACH, at("JS 5H", "2H"), "JS=12 x 2H", "The 2♥ is worth 2, but you play the J♠ as "
+     "12.", "JS=2 x 2H"),
+    (Reason.OUT_OF_REACH, GRUPP_TABLE, "X1=15 x 9D", "The no. 1 joker is worth 2 to 14, not 15.", "X1=9 x 9D"),
     (Reason.OUT_OF_REACH, at("X1 9H", "KD 3S X2", variant="grupp"), "X1 x KD 3S X2",
-     "X1 counts one value from 2 to 14; K♦ + 3♠ makes 17: beside what makes 14, 3♠ is left over.", "X1 x KD X2"),
-    (Reason.OUT_OF_REACH, FULL, "2D on 10H = 11", "2♦ on 10♥ does not make 11, neither by adding nor by taking away.",
+     "The no. 1 joker is worth 2 to 14, and K♦ + 3♠ adds up to 17. Take out whatever makes 14, and the 3♠ is left "
+     "over.", "X1 x KD X2"),
+    (Reason.OUT_OF_REACH, FULL, "2D on 10H = 11", "The 2♦ on the 10♥ doesn’t make 11, either by adding or by "
+     "subtracting.",
      "2D on 10H = 8"),
     (Reason.OUT_OF_REACH, FULL, "2D on 10H = 10",
-     "The value may stay 10 only under a card that counts 10 itself; your 2♦ counts 2.", "2D on 10H = 8"),
+     "Only a card worth 10 can leave the value at 10, and your 2♦ is worth 2.", "2D on 10H = 8"),
     (Reason.OUT_OF_REACH, at("10C 4S 8H", "6D"), "10C on 6D = 4",
-     "10 − 6 = 4 is the wrong way round. Start with what lies there: your card may be taken away from it, but not it "
-     "from your card.", "4S on 6D = 10"),
+     "10 − 6 = 4 is the wrong way round. Subtract your card from the value on the table.", "4S on 6D = 10"),
     (Reason.OUT_OF_REACH, at("KS 4H", "JD"), "KS on JD = 12",
-     "The value may stay 12 only under a card that counts 12 itself; your K♠ counts 4 or 14.", "KS = 4"),
+     "Only a card worth 12 can leave the value at 12, and your K♠ is worth 4 or 14.", "KS = 4"),
     (Reason.OUT_OF_REACH, at("10C 4S", "6D", variant="dietze"), "10C on 6D = 4",
-     "10 − 6 = 4, but builds never subtract here.", "4S on 6D = 10"),
+     "10 − 6 = 4, but here builds never subtract.", "4S on 6D = 10"),
     (Reason.OUT_OF_REACH, at("3S 10S", "7D", variant="dietze"), "3S on 7D = 7",
-     "The value can't stay 7: here 3♠ is always added to it.", "3S on 7D = 10"),
+     "The value can’t stay 7: here the 3♠ always adds to it.", "3S on 7D = 10"),
     # The house of kitchen-table subtracts, either way round, and keeps no value; club-night keeps it, and only adds.
-    (Reason.OUT_OF_REACH, KITCHEN, "10S on 9S = 13", "The value can't stay 13: here 10♠ always changes it.",
+    (Reason.OUT_OF_REACH, KITCHEN, "10S on 9S = 13", "The value can’t stay 13: here the 10♠ always changes it.",
      "10S on 9S = 3"),
-    (Reason.OUT_OF_REACH, CLUB, "5S on 8D = 6", "5♠ on 8♦ does not make 6: builds never subtract here.",
+    (Reason.OUT_OF_REACH, CLUB, "5S on 8D = 6", "The 5♠ on the 8♦ doesn’t make 6: here builds only add, never "
+     "subtract.",
      "5S on 8D = 13"),
     # Nothing leaves a build at 15 where builds end at 14.
     (Reason.OUT_OF_REACH, at("5S 10H", "X15", variant="french"), "5S on X15 = 15",
-     "5♠ on X15 does not make 15, neither by adding nor by taking away.", "5S on X15 = 10"),
+     "The 5♠ on the 15 joker doesn’t make 15, either by adding or by subtracting.", "5S on X15 = 10"),
     (Reason.OUT_OF_REACH, at("3H 10D", "QD=13@W 5S"), "3H on QD = 6",
-     "The build of 13 (Q♦) has been announced for good, so it counts 13 and nothing else.", "3H on QD = 10"),
+     "The build of 13 (Q♦) was announced as 13, and here that never changes.", "3H on QD = 10"),
     (Reason.OUT_OF_REACH, at("AC JS", "10D", variant="dietze"), "AC on 10D = 11",
-     "A♣ on 10♦ does not make 11: in this variant A♣ counts 11 only.", "JS"),
+     "The A♣ on the 10♦ doesn’t make 11: in this version the A♣ is only worth 11.", "JS"),
     (Reason.OUT_OF_REACH, at("3C KS", "AD", variant="dietze"), "3C on AD = 4",
-     "3♣ on A♦ does not make 4: in this variant A♦ counts 11 only.", "3C on AD = 14"),
+     "The 3♣ on the A♦ doesn’t make 4: in this version the A♦ is only worth 11.", "3C on AD = 14"),
     (Reason.OUT_OF_REACH, at("X1 9H", "5D", variant="grupp"), "X1 on 5D = 4",
-     "X1 on 5♦ does not make 4: builds never subtract here.", "X1 on 5D = 9"),
-    (Reason.OUT_OF_REACH, FULL, "8C = 9", "8♣ counts 8, so it cannot be announced as 9.", "8C on 10H = 2"),
-    (Reason.OUT_OF_REACH, DIETZE, "9H on 9D = 18", "9♥ on 9♦ would make 18, but no card takes 18.", "5S on 9D = 14"),
-    (Reason.OUT_OF_REACH, DIETZE, "9H on 9D = 12", "9♥ on 9♦ makes 18, which no build can be worth here.",
+     "The no. 1 joker on the 5♦ doesn’t make 4: here builds only add, never subtract.", "X1 on 5D = 9"),
+    (Reason.OUT_OF_REACH, FULL, "8C = 9", "The 8♣ is worth 8, so it can’t be announced as 9.", "8C on 10H = 2"),
+    (Reason.OUT_OF_REACH, DIETZE, "9H on 9D = 18", "The 9♥ on the 9♦ would make 18, but no card takes "
+     "18.", "5S on 9D = 14"),
+    (Reason.OUT_OF_REACH, DIETZE, "9H on 9D = 12", "The 9♥ on the 9♦ makes 18, and no build can be worth that here.",
      "5S on 9D = 14"),
     (Reason.OUT_OF_REACH, at("KS 6H", "X30 2C", variant="christiansen"), "KS on X30 = 9",
-     "K♠ on X30 makes 16, 26, 34 or 44, which no build can be worth here.", "KS on 2C = 6"),
+     "The K♠ on the 30 joker makes 16, 26, 34 or 44, and no build can be worth that here.", "KS on 2C = 6"),
     (Reason.DOES_NOT_SPLIT, FULL, "KS=4 x 10H 2C",
-     "You play K♠ as 4; 2♣ + 10♥ makes 12, and nothing among them makes 4.", "KS=14 x 10H 4D"),
+     "You play the K♠ as 4, and 2♣ + 10♥ adds up to 12. No group in it makes 4.", "KS=14 x 10H 4D"),
     (Reason.DOES_NOT_SPLIT, FULL, "KS x 10H 8D 4D 2C",
-     "K♠ counts 4 or 14; 8♦ + 4♦ + 2♣ + 10♥ makes 24: beside what makes 14, 10♥ is left over.",
+     "The K♠ is worth 4 or 14, and 8♦ + 4♦ + 2♣ + 10♥ adds up to 24. Take out whatever makes 14, and the 10♥ is "
+     "left over.",
      "KS x 8D 4D 2C"),
     (Reason.DOES_NOT_SPLIT, at("8S", "5H 3D 9C 7H"), "8S x 5H 3D 9C 7H",
-     "8♠ counts 8; 5♥ + 3♦ + 9♣ + 7♥ makes 24: beside what makes 8, 9♣ and 7♥ are left over.",
+     "The 8♠ is worth 8, and 5♥ + 3♦ + 9♣ + 7♥ adds up to 24. Take out whatever makes 8, and the 9♣ and the 7♥ "
+     "are left over.",
      "8S x 5H 3D"),
     (Reason.DOES_NOT_SPLIT, at("JS 9C", "KH 2S 8S"), "JS x KH 2S",
-     "J♠ counts 2 or 12; K♥ + 2♠ makes 6 or 16: beside what makes 2, K♥ is left over.",
+     "The J♠ is worth 2 or 12, and K♥ + 2♠ adds up to 6 or 16. Take out whatever makes 2, and the K♥ is left over.",
      "JS x KH 8S"),
     (Reason.DOES_NOT_SPLIT, at("X1 9H", "10D 6C X2", variant="grupp"), "X1 x 10D 6C X2",
-     "X1 counts one value from 2 to 14; 10♦ + 6♣ makes 16: beside what makes 10, 6♣ is left over.", "X1 x 10D X2"),
+     "The no. 1 joker is worth 2 to 14, and 10♦ + 6♣ adds up to 16. Take out whatever makes 10, and the 6♣ is "
+     "left over.", "X1 x 10D X2"),
     # What is left over is told with the value that was tried, since it may be a group of another value.
     (Reason.DOES_NOT_SPLIT, at("AS KH", "5D 6C 9H 3S+2C=1@N"), "AS x 5D 6C 9H 3S",
-     "A♠ counts 1 or 11; 5♦ + 6♣ + 9♥ + the build of 1 (3♠+2♣) makes 21: beside what makes 11, 9♥ and the build of 1 "
-     "(3♠+2♣) are left over.", "AS x 5D 6C"),
+     "The A♠ is worth 1 or 11, and 5♦ + 6♣ + 9♥ + the build of 1 (3♠+2♣) adds up to 21. Take out whatever makes "
+     "11, and the 9♥ and the build of 1 (3♠+2♣) are left over.", "AS x 5D 6C"),
     (Reason.DOES_NOT_SPLIT, at("AS KH", "10H 8C"), "AS x 10H 8C",
-     "A♠ counts 1 or 11; 10♥ + 8♣ makes 18, and nothing among them makes 1 or 11.", "AS"),
+     "The A♠ is worth 1 or 11, and 10♥ + 8♣ adds up to 18. No group in it makes 1 or 11.", "AS"),
     (Reason.DOES_NOT_SPLIT, at("KS 5H", "9H X20 AH KH"), "KS x 9H X20 AH",
-     "K♠ counts 4 or 14; 9♥ + X20 + A♥ makes 30 or 40, and nothing among them makes 4 or 14.", "KS x 9H AH KH"),
+     "The K♠ is worth 4 or 14, and 9♥ + 20 joker + A♥ adds up to 30 or 40. No group in it makes 4 or "
+     "14.", "KS x 9H AH KH"),
     # A wild joker is tried with the value that leaves the least over, so that no king or queen is said to be no group.
     (Reason.DOES_NOT_SPLIT, at("X1 9H", "7D 4C QD", variant="grupp"), "X1 x 7D 4C QD",
-     "X1 counts one value from 2 to 14; 7♦ + 4♣ + Q♦ makes 24: beside what makes 11, Q♦ is left over.", "X1 x 7D 4C"),
+     "The no. 1 joker is worth 2 to 14, and 7♦ + 4♣ + Q♦ adds up to 24. Take out whatever makes 11, and the Q♦ is "
+     "left over.", "X1 x 7D 4C"),
     (Reason.OUT_OF_REACH, at("X1 9H", "KD KC 9D", variant="grupp"), "X1 x KD KC 9D",
-     "X1 counts one value from 2 to 14; K♦ + K♣ + 9♦ makes 37: beside what makes 14, 9♦ is left over.", "X1 x KD KC"),
-    (Reason.GROUP_DOES_NOT_FIT, FULL, "KS x 10H+8D 4D", "10♥ + 8♦ makes 18; your K♠ takes 4 or 14 only.",
+     "The no. 1 joker is worth 2 to 14, and K♦ + K♣ + 9♦ adds up to 37. Take out whatever makes 14, and the 9♦ is "
+     "left over.", "X1 x KD KC"),
+    (Reason.GROUP_DOES_NOT_FIT, FULL, "KS x 10H+8D 4D", "10♥ + 8♦ adds up to 18, but your K♠ only takes 4 or 14.",
      "KS x 10H+4D"),
-    (Reason.GROUP_DOES_NOT_FIT, FULL, "KS x QS+AD 10H+4D 8D", "8♦ counts 8; your K♠ takes 4 or 14 only.",
+    (Reason.GROUP_DOES_NOT_FIT, FULL, "KS x QS+AD 10H+4D 8D", "The 8♦ is worth 8, but your K♠ only takes 4 or 14.",
      "KS x QS+AD 10H+4D"),
-    (Reason.GROUP_DOES_NOT_FIT, FULL, "KS=4 x 10H+4D", "10♥ + 4♦ makes 14, but you play K♠ as 4.",
+    (Reason.GROUP_DOES_NOT_FIT, FULL, "KS=4 x 10H+4D", "10♥ + 4♦ adds up to 14, but you play the K♠ as 4.",
      "KS=14 x 10H+4D"),
     (Reason.TWO_VALUES, at("JS 5H", "2C 8D 4S"), "JS x 2C 8D+4S",
-     "J♠ counts 2 or 12, but not both in one capture: 2♣ needs 2, 8♦ + 4♠ needs 12.", "JS x 8D+4S"),
+     "The J♠ is worth 2 or 12, but not both in one move: the 2♣ needs 2, 8♦ + 4♠ needs 12.", "JS x 8D+4S"),
     (Reason.TWO_VALUES, at("JS 5H", "2C 8D 4S"), "JS x 2C 8D 4S",
-     "J♠ counts 2 or 12, but not both in one capture: 2♣ needs 2, 8♦ + 4♠ needs 12.", "JS x 2C"),
+     "The J♠ is worth 2 or 12, but not both in one move: the 2♣ needs 2, 8♦ + 4♠ needs 12.", "JS x 2C"),
     (Reason.TWO_VALUES, GRUPP_TABLE, "X1 x X2 9D+4C 5C",
-     "X1 counts one value for the whole capture: 5♣ needs 5, 9♦ + 4♣ needs 13.", "X1 x X2 9D+4C"),
+     "The no. 1 joker has one value for the whole move: the 5♣ needs 5, 9♦ + 4♣ needs 13.", "X1 x X2 9D+4C"),
     (Reason.JOKER_RULE, GRUPP_TABLE, "9H x 9D X2",
-     "A loose joker answers only another joker, so your 9♥ cannot take X2.", "X1 x 9D X2"),
+     "Only a joker can take a joker lying on its own, so your 9♥ can’t take the no. 2 joker.", "X1 x 9D X2"),
     (Reason.JOKER_RULE, GRUPP_TABLE, "9H x X2 X3",
-     "A loose joker answers only another joker, so your 9♥ cannot take X2 or X3.", "X1 x X2 X3"),
+     "Only a joker can take a joker lying on its own, so your 9♥ can’t take the no. 2 joker or the no. 3 "
+     "joker.", "X1 x X2 X3"),
     (Reason.JOKER_RULE, GRUPP_TABLE, "9H on X2 = 9",
-     "Nothing is built on X2: a loose joker answers only another joker.", "5H on 4C = 9"),
+     "No build can go on the no. 2 joker. Only a joker can take a joker lying on its own.", "5H on 4C = 9"),
     (Reason.JOKER_RULE, GRUPP_TABLE, "X1 x X2+9D",
-     "A loose joker is never part of a sum; X2 is a group by itself.", "X1 x X2 9D"),
+     "A joker lying on its own is never part of a sum. Here the no. 2 joker is a group of its own.", "X1 x X2 9D"),
     (Reason.JOKER_RULE, GRUPP_TABLE, "X1 x X2+X3+9D",
-     "A loose joker is never part of a sum; X2 and X3 are groups by themselves.", "X1 x X2 X3 9D"),
+     "A joker lying on its own is never part of a sum. Here the no. 2 joker and the no. 3 joker are groups of "
+     "their own.", "X1 x X2 X3 9D"),
     (Reason.OBLIGATION_BROKEN, OWNER, "JS x AC+AS 6D+QD",
-     "Once J♠ is played, only K♥ stays in your hand, and it cannot take the build of 12 (10♥+2♣), which you own.",
+     "Remember your promise: without the J♠ you only have the K♥ left, and it can’t take the build of 12 (10♥+2♣).",
      "JS x AC+AS 6D+QD 10H"),
     (Reason.OBLIGATION_BROKEN, OWNER, "JS",
-     "Once J♠ is played, only K♥ stays in your hand, and it cannot take the build of 12 (10♥+2♣), which you own.",
+     "Remember your promise: without the J♠ you only have the K♥ left, and it can’t take the build of 12 (10♥+2♣).",
      "KH"),
     (Reason.OBLIGATION_BROKEN, OWES_TWO, "QH",
-     "You own the build of 3 (3♦) and the build of 13 (K♦+A♦), and each value needs a card of its own: once Q♥ is "
-     "played, only Q♠ is left for both.", "5C"),
+     "You own the build of 3 (3♦) and the build of 13 (K♦+A♦), and each value needs its own card. If you play "
+     "the Q♥, only the Q♠ is left for both.", "5C"),
     (Reason.OBLIGATION_BROKEN, at("QS 3H", "3D 10C+3C=13@S"), "QS x 3D",
-     "Once Q♠ is played, only 3♥ stays in your hand, and it cannot take the build of 13 (10♣+3♣), which you own.",
+     "Remember your promise: without the Q♠ you only have the 3♥ left, and it can’t take the build of 13 (10♣+3♣).",
      "QS x 10C"),
     (Reason.OBLIGATION_BROKEN, at("QS 3H 5C", "3D 10C+3C=13@S"), "QS",
-     "Once Q♠ is played, only 3♥ and 5♣ stay in your hand, and neither of them can take the build of 13 (10♣+3♣), "
-     "which you own.", "3H"),
+     "Remember your promise: without the Q♠ you only have the 3♥ and the 5♣ left, and neither of them can take "
+     "the build of 13 (10♣+3♣).", "3H"),
     (Reason.OBLIGATION_BROKEN, at("QS 3H 5C 6C 7C", "3D 10C+3C=13@S"), "QS",
-     "Once Q♠ is played, none of the cards that stay in your hand can take the build of 13 (10♣+3♣), which you own.",
+     "Remember your promise: without the Q♠ you can’t take the build of 13 (10♣+3♣).",
      "3H"),
     (Reason.OBLIGATION_BROKEN, at("QS", "3D 10C+3C=13@S"), "QS x 3D",
-     "Q♠ is your last card, and you own the build of 13 (10♣+3♣): nothing would stay in your hand to take it.",
+     "The Q♠ is your last card, and you own the build of 13 (10♣+3♣). You’d have nothing left to take it with.",
      "QS x 10C"),
     (Reason.OBLIGATION_BROKEN, at("QS", "10C+3C=13@S 9C+4C=13@S"), "QS",
-     "Q♠ is your last card, and you own the build of 13 (10♣+3♣) and the build of 13 (9♣+4♣): nothing would stay in "
-     "your hand to take them.", "QS x 10C 9C"),
+     "The Q♠ is your last card, and you own the build of 13 (10♣+3♣) and the build of 13 (9♣+4♣). You’d have "
+     "nothing left to take them with.", "QS x 10C 9C"),
     # Only the values that have too few cards are named: the build of 5 has its own.
     (Reason.OBLIGATION_BROKEN, at("QS QH 5C", "3D=3@S KD+AD=13@S 2D+3C=5@S"), "QH",
-     "You own the build of 3 (3♦) and the build of 13 (K♦+A♦), and each value needs a card of its own: once Q♥ is "
-     "played, only Q♠ is left for both.", "QH x KD"),
+     "You own the build of 3 (3♦) and the build of 13 (K♦+A♦), and each value needs its own card. If you play "
+     "the Q♥, only the Q♠ is left for both.", "QH x KD"),
     (Reason.OBLIGATION_BROKEN, at("QS 5C 8D", "3D=3@S 5H"), "8D on 5H = 13",
-     "You would own the build of 3 (3♦) and the build of 13 (5♥+8♦), and each value needs a card of its own: once 8♦ "
-     "is played, only Q♠ is left for both.", "8D"),
+     "You would own the build of 3 (3♦) and the build of 13 (5♥+8♦), and each value needs its own card. If you "
+     "play the 8♦, only the Q♠ is left for both.", "8D"),
     (Reason.NO_CARD_FOR_VALUE, FULL, "KS on 10H = 14",
-     "Besides K♠ you hold no card that takes 14, so you cannot own a build of 14.", "8C on 10H = 2"),
+     "To build 14, you need another card worth 14 in your hand.", "8C on 10H = 2"),
     (Reason.NO_CARD_FOR_VALUE, FULL, "KS = 4",
-     "Besides K♠ you hold no card that takes 4, so you cannot own a build of 4.", "KS"),
+     "To build 4, you need another card worth 4 in your hand.", "KS"),
     (Reason.NOT_ANNOUNCED, MATE, "8C on QS = 5 for N",
-     "N has not announced 5, or has played a card for it since, so you cannot build 5 for N.",
+     "N hasn’t announced 5, or has since played a card that could take it.",
      "8C on QS = 11 for N"),
-    (Reason.NOT_ANNOUNCED, MATE, "8C on QS = 11 for E", "A build can be made for a partner only, not for E.",
+    (Reason.NOT_ANNOUNCED, MATE, "8C on QS = 11 for E", "A build can only be for a partner, not for E.",
      "2D on QS = 11 for N"),
-    (Reason.VARIANT_FORBIDS, at("JS KH"), "JS = 2", "The table is empty, so J♠ can only be laid down.", "JS"),
+    (Reason.VARIANT_FORBIDS, at("JS KH"), "JS = 2", "The table is empty, so the J♠ can only be laid down.", "JS"),
     (Reason.VARIANT_FORBIDS, DIETZE, "5S on 9D = 4",
-     "Builds never subtract here, so 5♠ on 9♦ can't make 4.", "5S on 9D = 14"),
+     "Here builds never subtract, so the 5♠ on the 9♦ can’t make 4.", "5S on 9D = 14"),
     (Reason.VARIANT_FORBIDS, at("4D 4S KH", "4C 9D", variant="dietze"), "4D on 4C = 4",
-     "Here an equal card can't leave the value as it is, so 4♦ on 4♣ can't make 4.", "4D = 4"),
+     "Here an equal card can’t leave the value as it is, so the 4♦ on the 4♣ can’t make 4.", "4D = 4"),
     (Reason.VARIANT_FORBIDS, FRENCH, "X20 = 20",
-     "In this variant no build is worth more than 14; this one would be 20.", "X20 on X25 = 5"),
+     "In this version no build is worth more than 14, and this one would be 20.", "X20 on X25 = 5"),
     (Reason.VARIANT_FORBIDS, DIETZE, "5S on 9D = 14 for N",
-     "Everybody plays alone here; a build cannot be made for N.", "5S on 9D = 14"),
+     "Everyone plays alone here, so no one can build for N.", "5S on 9D = 14"),
     (Reason.VARIANT_FORBIDS, AUNT, "KS = 14",
-     "At this table a card on its own can't be a build. Play it on another card.", "2D on 8D = 10"),
+     "At this table a card on its own can’t be a build. Play it on another card.", "2D on 8D = 10"),
     (Reason.VARIANT_FORBIDS, at("9S KS 2D", "2H", variant="strict-aunt", announced={"N": [11]}), "9S on 2H = 11 for N",
-     "At this table everyone builds only for themselves, so this can't be a build for N.", "KS"),
+     "At this table everyone builds only for themselves, so no one can build for N.", "KS"),
     (Reason.VARIANT_FORBIDS, AUNT, "8S",
-     "8♠ can take something, so at this table it can't be laid down.", "8S x 8D"),
+     "The 8♠ can take something, so at this table you can’t lay it down.", "8S x 8D"),
     (Reason.VARIANT_FORBIDS, at("KS 9S 2D", "10C 4H KH", variant="strict-aunt"), "KS x KH",
-     "At this table K♠ has to take everything it can, and it can take more.", "KS x KH 10C+4H"),
+     "At this table you have to take all you can, and the K♠ can take more.", "KS x KH 10C+4H"),
     (Reason.VARIANT_FORBIDS, at("KS 9S 2D", "10C+4C=14@S 2H", variant="strict-aunt"), "2D x 2H",
-     "At this table you have to take your build on your next turn: the build of 14 (10♣+4♣).", "KS x 10C"),
+     "At this table you have to take your build on your next turn. Take the build of 14 (10♣+4♣).", "KS x 10C"),
     (Reason.VARIANT_FORBIDS, at("KS 9S 2D", "10C+4C=14@S 6H", variant="old-harbour"), "9S",
-     "At this table you can't lay a card down while you own a build and can capture or build.", "KS x 10C"),
+     "At this table you can’t lay a card down while you own a build and can take or build.", "KS x 10C"),
 ]  # fmt: skip
 IDS = [f"{number}-{row[0]}" for number, row in enumerate(REASONS)]
 
@@ -277,63 +293,63 @@ def test_two_values_say_more_than_a_total_that_does_not_fit() -> None:
 
 # An answer and the short second sentence on it: the smallest change that would mend it.
 NUDGES: list[tuple[Position, Answer, str | None]] = [
-    (at("5S KH", "8D 9C"), "5S x 8D", "Your 5♠ takes nothing on this table."),
-    (at("5S KH", "8D 9C"), Capture(CARDS["5S"], ()), "Your 5♠ takes nothing on this table."),
-    (at("5S KH", "8D 9C"), "5S x 3D", "Your 5♠ takes nothing on this table."),
-    (at("X15 9C", "8D 4C 3D"), "X15 x 8D 4C", "With the 3♦ it would fit."),
-    (FULL, "KS x 10H", "With the 4♦ it would fit."),
-    (at("KS 5H", "AD 4H 5S+4S=9@N"), "KS x AD+4H", "With the build of 9 (5♠+4♠) it would fit."),
-    (at("9S 5H", "5D 4C 7C"), "9S x 5D 4C 7C", "Without the 7♣ it would fit."),
-    (at("9S 5H", "5D 4C KC+3C=7@N"), "9S x 5D 4C KC", "Without the build of 7 (K♣+3♣) it would fit."),
-    (at("8S", "5D 4C 3D"), "8S x 5D 4C", "With the 3♦ in place of the 4♣ it would fit."),
-    (at("8S 5H", "AD 2C 5S JC"), "8S x 5S", "Your 5♥ could take the 5♠."),
-    (at("8S 9H", "5D 4C"), "8S x 5D 4C", "Your 9♥ could take the 5♦ and the 4♣."),
-    (at("8S 9H", "8C 5D 4C"), "8S x 5D 4C", "Your 9♥ could take the 5♦ and the 4♣."),
-    (at("8S 9H", "5D 4C"), "9D x 5D 4C", "Your 9♥ could take the 5♦ and the 4♣."),
-    (at("8S X15", "5D 4C 2C 4D"), "8S x 5D 4C 2C 4D", "Your X15 could take all of these."),
+    (at("5S KH", "8D 9C"), "5S x 8D", "Your 5♠ can’t take anything here."),
+    (at("5S KH", "8D 9C"), Capture(CARDS["5S"], ()), "Your 5♠ can’t take anything here."),
+    (at("5S KH", "8D 9C"), "5S x 3D", "Your 5♠ can’t take anything here."),
+    (at("X15 9C", "8D 4C 3D"), "X15 x 8D 4C", "Add the 3♦, and it fits."),
+    (FULL, "KS x 10H", "Add the 4♦, and it fits."),
+    (at("KS 5H", "AD 4H 5S+4S=9@N"), "KS x AD+4H", "Add the build of 9 (5♠+4♠), and it fits."),
+    (at("9S 5H", "5D 4C 7C"), "9S x 5D 4C 7C", "Leave out the 7♣, and it fits."),
+    (at("9S 5H", "5D 4C KC+3C=7@N"), "9S x 5D 4C KC", "Leave out the build of 7 (K♣+3♣), and it fits."),
+    (at("8S", "5D 4C 3D"), "8S x 5D 4C", "Swap the 4♣ for the 3♦, and it fits."),
+    (at("8S 5H", "AD 2C 5S JC"), "8S x 5S", "Your 5♥ can take the 5♠."),
+    (at("8S 9H", "5D 4C"), "8S x 5D 4C", "Your 9♥ can take the 5♦ and the 4♣."),
+    (at("8S 9H", "8C 5D 4C"), "8S x 5D 4C", "Your 9♥ can take the 5♦ and the 4♣."),
+    (at("8S 9H", "5D 4C"), "9D x 5D 4C", "Your 9♥ can take the 5♦ and the 4♣."),
+    (at("8S X15", "5D 4C 2C 4D"), "8S x 5D 4C 2C 4D", "Your 15 joker can take all of these."),
     # The sentence speaks of what was chosen, not of the build in the first sentence.
-    (at("QS 3H", "3D 10C+3C=13@S"), "QS x 3D", "Your 3♥ could take the 3♦."),
+    (at("QS 3H", "3D 10C+3C=13@S"), "QS x 3D", "Your 3♥ can take the 3♦."),
     (at("QS", "3D 10C+3C=13@S 10D"), "QS x 3D",
-     "With the build of 13 (10♣+3♣) and the 10♦ you would keep your promise."),
+     "Take the build of 13 (10♣+3♣) and the 10♦ too, and you keep your promise."),
     (at("X1", "10D 2D 4D+6S=10@S 9C", variant="grupp"), "X1=12 x 10D+2D",
-     "With the build of 10 (4♦+6♠) in place of the 10♦ you would keep your promise."),
+     "Swap the 10♦ for the build of 10 (4♦+6♠), and you keep your promise."),
     # A mended capture must fit with the value and groups that were stated.
     (at("X1 9H", "KD 10D 10C+4C=14@N 3D", variant="grupp"), "X1=2 x KD+3D 10D+10C", None),
-    (at("8S 5H", "5D 3C 7C"), "8S x 5D+3C 7C", "Without the 7♣ it would fit."),
+    (at("8S 5H", "5D 3C 7C"), "8S x 5D+3C 7C", "Leave out the 7♣, and it fits."),
     (at("8S 5H", "5D 3C 7C"), "8S x 5D+7C 3C", None),
     (at("8S 5H", "8H 3C", variant="dietze"), "8S x 8H 3C 3C", None),
-    (at("8S", "5D AD 2C"), "8S x 5D", "With the A♦ and the 2♣ it would fit."),
-    (at("8S", "5D 3C 4C 7C"), "8S x 5D 3C 4C 7C", "Without the 4♣ and the 7♣ it would fit."),
+    (at("8S", "5D AD 2C"), "8S x 5D", "Add the A♦ and the 2♣, and it fits."),
+    (at("8S", "5D 3C 4C 7C"), "8S x 5D 3C 4C 7C", "Leave out the 4♣ and the 7♣, and it fits."),
     # Three changes make another capture, and so does one change that keeps nothing of what was chosen.
     (at("10S 9C", "KC AC 3C 2C"), "10S x KC", None),
     (at("8S 9C", "8C KC"), "8S x KC", None),
-    (at("9H 4D", "5S+4S=9@N 3C"), Capture(CARDS["9H"], (FIVE,)), "The whole build would fit."),
+    (at("9H 4D", "5S+4S=9@N 3C"), Capture(CARDS["9H"], (FIVE,)), "The whole build fits."),
     (at("9H 4D", "5S+4S=9@N 3C"), Capture(CARDS["9H"], (loose(CARDS["5S"]), loose(CARDS["4S"]))),
-     "The whole build would fit."),
+     "The whole build fits."),
     (at("3H 4D", "5S+4S=9@N 3C"), Capture(CARDS["3H"], (FIVE, loose(CARDS["3C"]))),
-     "Without it the rest would fit."),
+     "Leave out the build, and the rest fits."),
     (at("KH 4D", "5S+4S=9@N 5C"), Capture(CARDS["KH"], (FIVE,)), None),
     (FULL, "KS x 4D 4D", None),
-    (FULL, "KS x QD AD", "With the Q♠ in place of the Q♦ it would fit."),
-    (at("KS 3C", "10H 4D 8D 6C"), "KS x 10H+8D 4D+6C", "Grouped in another way these would fit."),
-    (FULL, "KS=4 x 10H+4D", "Played as 14 it would fit."),
-    (FULL, "KS=9 x 4D", "Played as 4 it would fit."),
-    (at("KS 3C", "10H 4D 8D 6C"), "KS=14 x 10H+8D 4D+6C", "Grouped in another way these would fit."),
-    (GRUPP_TABLE, "9H x 9D X2", "Without the X2 it would fit."),
-    (GRUPP_TABLE, "X1 x X2+9D", "Grouped in another way these would fit."),
-    (OWNER, "JS x AC+AS 6D+QD", "With the build of 12 (10♥+2♣) you would keep your promise."),
+    (FULL, "KS x QD AD", "Swap the Q♦ for the Q♠, and it fits."),
+    (at("KS 3C", "10H 4D 8D 6C"), "KS x 10H+8D 4D+6C", "Group these another way, and they fit."),
+    (FULL, "KS=4 x 10H+4D", "Play it as 14, and it fits."),
+    (FULL, "KS=9 x 4D", "Play it as 4, and it fits."),
+    (at("KS 3C", "10H 4D 8D 6C"), "KS=14 x 10H+8D 4D+6C", "Group these another way, and they fit."),
+    (GRUPP_TABLE, "9H x 9D X2", "Leave out the no. 2 joker, and it fits."),
+    (GRUPP_TABLE, "X1 x X2+9D", "Group these another way, and they fit."),
+    (OWNER, "JS x AC+AS 6D+QD", "Take the build of 12 (10♥+2♣) too, and you keep your promise."),
     (at("KS QD", "4D 4C+9C=13@S QS AD"), "KS x 4D", None),
     (at("QD 5S", "3C 9C+4S=13@S"), "QD x 3C", None),
-    (TWO_PROMISES, "JS x 5D", "Your J♠ can take nothing here without breaking a promise of yours."),
-    (TWO_PROMISES, "JS x AD", "Your J♠ can take nothing here without breaking a promise of yours."),
-    (at("JS 5D 6C", "AC AH 3C+9C=12@S"), "JS x AC AH", "With the build of 12 (3♣+9♣) you would keep your promise."),
+    (TWO_PROMISES, "JS x 5D", "Your J♠ can’t take anything here without breaking a promise."),
+    (TWO_PROMISES, "JS x AD", "Your J♠ can’t take anything here without breaking a promise."),
+    (at("JS 5D 6C", "AC AH 3C+9C=12@S"), "JS x AC AH", "Take the build of 12 (3♣+9♣) too, and you keep your promise."),
     (OWNER, "JS", None),
-    (FULL, "2D on 10H = 11", "Announced as 8 it would work."),
-    (at("8S 5H 3D", "5D 4C"), "5H on 5D = 8", "Your 3♦ could make this build."),
+    (FULL, "2D on 10H = 11", "Announce it as 8, and it works."),
+    (at("8S 5H 3D", "5D 4C"), "5H on 5D = 8", "You can make this build with your 3♦."),
     (at("8S 8H 3D KC", "5D 4C"), "KC on 5D = 8", None),
-    (at("5S KH 9C", "8D"), "5S on 8D = 4", "Your 5♠ can build nothing here."),
+    (at("5S KH 9C", "8D"), "5S on 8D = 4", "You can’t build anything here with your 5♠."),
     (at("JS KH"), "JS = 2", None),
-    (at("5S 9H", "4C"), "KS on 4C = 9", "Your 5♠ could make this build."),
+    (at("5S 9H", "4C"), "KS on 4C = 9", "You can make this build with your 5♠."),
     (FULL, "KH", None),
     (FULL, "no play", None),
     (FULL, "KS x 4D", None),
@@ -349,30 +365,30 @@ def test_a_second_sentence_gives_no_goal_away_unasked() -> None:
     where = at("8S 9H", "5D 3C 2C")
     zwick, most, lay = ZwickGoal(kind="zwick"), MostCardsGoal(kind="most-cards"), LayGoal(kind="lay")
     take = CaptureGoal(kind="capture", items=("5D",))
-    assert said(nudge(judge_text(where, "8S x 5D"))) == "With the 3♣ it would fit."
-    assert said(nudge(judge_text(where, "8S x 5D", zwick))) == "With the 3♣ it would fit."
-    assert said(nudge(judge_text(where, "8S x 5D", lay))) == "With the 3♣ it would fit."
+    assert said(nudge(judge_text(where, "8S x 5D"))) == "Add the 3♣, and it fits."
+    assert said(nudge(judge_text(where, "8S x 5D", zwick))) == "Add the 3♣, and it fits."
+    assert said(nudge(judge_text(where, "8S x 5D", lay))) == "Add the 3♣, and it fits."
     assert nudge(judge_text(where, "8S x 5D", most)) is None
     assert nudge(judge_text(where, "8S x 5D", take)) is None
     # The same holds for the harder goals.
     two, only = aim("two-builds"), aim("only-play")
     builds, obliged = at("9S KC", "5D+4C=9@N 6D+3C=9@E 8H"), at("JS", "10H+2C=12@S 5D")
-    assert said(nudge(judge_text(builds, "9S x 5D 6D 8H"))) == "Without the 8♥ it would fit."
+    assert said(nudge(judge_text(builds, "9S x 5D 6D 8H"))) == "Leave out the 8♥, and it fits."
     assert nudge(judge_text(builds, "9S x 5D 6D 8H", two)) is None
     assert nudge(judge_text(obliged, "JS x 10H 5D", only)) is None
-    assert said(nudge(judge_text(obliged, "JS x 10H 5D"))) == "Without the 5♦ it would fit."
+    assert said(nudge(judge_text(obliged, "JS x 10H 5D"))) == "Leave out the 5♦, and it fits."
     # A card that can reach the goal is not named either, even with items that would not.
     third = at("8S 9H", "5D 4C 9C")
-    assert said(nudge(judge_text(third, "8S x 5D 4C"))) == "Your 9♥ could take the 5♦ and the 4♣."
+    assert said(nudge(judge_text(third, "8S x 5D 4C"))) == "Your 9♥ can take the 5♦ and the 4♣."
     assert nudge(judge_text(third, "8S x 5D 4C", zwick)) is None
     # The fuller line may name it, since a page shows that line only to those who ask.
-    assert said(help_line(judge_text(where, "8S x 5D", take))) == "Legal would be: 8♠ takes 5♦+3♣."
+    assert said(help_line(judge_text(where, "8S x 5D", take))) == "This would be legal: 8♠ takes 5♦+3♣."
 
 
 def test_that_a_card_takes_nothing_is_told_whatever_the_goal() -> None:
     where = at("8S 9H", "5D 4C")
     told = nudge(judge_text(where, "8S x 4C", ZwickGoal(kind="zwick")))
-    assert said(told) == "Your 8♠ takes nothing on this table."
+    assert said(told) == "Your 8♠ can’t take anything here."
     assert nudge(judge_text(where, "8S x 5D 4C", ZwickGoal(kind="zwick"))) is None
 
 
@@ -404,16 +420,16 @@ class TestHelp:
     @pytest.mark.parametrize(
         ("where", "play", "told"),
         [
-            (FULL, "KS x 10H", "Legal would be: K♠ takes 4♦+10♥."),
-            (at("9S", "5S+4S=9@N"), "9S x 8H", "Legal would be: 9♠ takes the build of 9 (5♠+4♠)."),
+            (FULL, "KS x 10H", "This would be legal: K♠ takes 4♦+10♥."),
+            (at("9S", "5S+4S=9@N"), "9S x 8H", "This would be legal: 9♠ takes the build of 9 (5♠+4♠)."),
             (
                 at("10S", "5S+4S=9@N AC 8D 2C"),
                 "10S x 5S AC 8D",
-                "Legal would be: 10♠ takes the build of 9 (5♠+4♠) + A♣ and 8♦+2♣.",
+                "This would be legal: 10♠ takes the build of 9 (5♠+4♠) + A♣ and 8♦+2♣.",
             ),
-            (FULL, "2D on 5S = 8", "Legal would be: 2♦ on 10♥ makes 8."),
-            (at("2S 9C", "5S+2C=7@N"), "2S on 5S = 8", "Legal would be: 2♠ on the build of 7 (5♠+2♣) makes 9."),
-            (at("8S 5D", "5H"), "8S x 5H", "Another card of yours can do it: 5♦ takes 5♥."),
+            (FULL, "2D on 5S = 8", "This would be legal: 2♦ on 10♥ makes 8."),
+            (at("2S 9C", "5S+2C=7@N"), "2S on 5S = 8", "This would be legal: 2♠ on the build of 7 (5♠+2♣) makes 9."),
+            (at("8S 5D", "5H"), "8S x 5H", "Another of your cards can do it: 5♦ takes 5♥."),
             (at("8S 5D", "6H"), "8S x 6H", None),
             (at("8S 5D", "6H"), "7S x 6H", None),
             (at("8S 5D", "6H"), "no play", None),
@@ -436,14 +452,14 @@ class TestMissed:
     @pytest.mark.parametrize(
         ("hand", "table", "play", "told"),
         [
-            ("8S 5D", "8H", "8S x 8H", ["There was nothing more to take: proven for every card of the hand."]),
+            ("8S 5D", "8H", "8S x 8H", ["We checked every card in hand: there was nothing more to take."]),
             ("8S 5D", "8H 5H", "8S x 8H", ["There was more to find: one other capture."]),
             ("8S 5D 5C", "8H 5H", "8S x 8H", ["There was more to find: 2 other captures."]),
-            ("8S 5D", "8H", "8S", ["Cards could have been taken: one capture."]),
-            ("8S 5D", "8H 5H", "8S", ["Cards could have been taken: 2 captures."]),
+            ("8S 5D", "8H", "8S", ["You could have taken something: one capture."]),
+            ("8S 5D", "8H 5H", "8S", ["You could have taken something: 2 captures."]),
             ("8S 5D 3H", "8H", "5D on 3H = 8", []),
-            ("8S 5D", "3H 8H", "5D on 3H = 8", ["Cards could have been taken: one capture."]),
-            ("8S 5D", "KH", "5D", ["There was nothing to take: proven for every card of the hand."]),
+            ("8S 5D", "3H 8H", "5D on 3H = 8", ["You could have taken something: one capture."]),
+            ("8S 5D", "KH", "5D", ["We checked every card in hand: there was nothing to take."]),
             ("8S 5D", "", "5D", []),
             ("8S 5D", "8H", "8S x 5H", []),
         ],
@@ -458,11 +474,11 @@ class TestMissed:
     def test_smaller_captures_inside_larger_ones_are_folded_and_counted(self) -> None:
         verdict = judge_text(at("8D KC", "5C 3H 6D 2S"), "KC")
         assert [said(line) for line in missed_notes(verdict, len(verdict.missed))] == [
-            "2 smaller captures lie inside larger ones."
+            "2 smaller captures are part of larger ones."
         ]
         verdict = judge_text(at("8D KC", "5C 3H 6D 2S"), "8D x 5C+3H")
         assert [said(line) for line in missed_notes(verdict, len(verdict.missed))] == [
-            "One smaller capture lies inside larger ones."
+            "One smaller capture is part of larger ones."
         ]
 
     def test_after_the_largest_capture_the_smaller_ones_are_not_worth_a_word(self) -> None:
@@ -473,7 +489,7 @@ class TestMissed:
         verdict = judge_text(at("8D", "5C 3H 6D 2S"), "8D x 5C+3H 6D+2S")
         assert (verdict.missed_number, verdict.folded) == (0, 2)
         assert [said(line) for line in missed_lines(verdict)] == [
-            "There was nothing more to take: proven for every card of the hand."
+            "We checked every card in hand: there was nothing more to take."
         ]
         assert list(missed_notes(verdict, 0)) == []
 
@@ -483,11 +499,11 @@ class TestMissed:
         assert number is not None
         assert number > 2
         first, *_ = missed_notes(verdict, 2)
-        assert said(first) == f"The first 2 of {number} captures are shown."
+        assert said(first) == f"These are the first 2 of {number} captures."
 
     def test_thousands_are_parted_by_a_comma(self) -> None:
         assert said(Line("verdict-missed-cut", {"shown": 200, "number": 1532})) == (
-            "The first 200 of 1,532 captures are shown."
+            "These are the first 200 of 1,532 captures."
         )
         assert said(Line("verdict-missed-more", {"number": 1532})) == ("There was more to find: 1,532 other captures.")
 
@@ -502,9 +518,9 @@ class TestPhrases:
             (the_item(ITEMS[0]), "the 5♦"),
             (item_phrase(NINE), "the build of 9 (5♠+4♠)"),
             (the_item(NINE), "the build of 9 (5♠+4♠)"),
-            (sum_of(ITEMS), "5♦ + the build of 9 (5♠+4♠) + X15"),
+            (sum_of(ITEMS), "5♦ + the build of 9 (5♠+4♠) + 15 joker"),
             (sum_of(ITEMS[:1]), "5♦"),
-            (group_of((ITEMS[0], ITEMS[2])), "5♦+X15"),
+            (group_of((ITEMS[0], ITEMS[2])), "5♦+15 joker"),
             (group_of(ITEMS[:2]), "5♦ + the build of 9 (5♠+4♠)"),
             (listing(["a"]), "a"),
             (listing(["a", "b"]), "a and b"),
@@ -514,7 +530,7 @@ class TestPhrases:
             (totals_phrase((3, 13, 23, 33)), "3, 13, 23 or 33"),
             (totals_phrase((3, 13, 23, 33, 43)), "3, 13 … or 43"),
             (values_phrase(JENSEN, CARDS["KS"], (4, 14)), "4 or 14"),
-            (values_phrase(GRUPP, CARDS["X1"], tuple(range(2, 15))), "one value from 2 to 14"),
+            (values_phrase(GRUPP, CARDS["X1"], tuple(range(2, 15))), "2 to 14"),
             (values_phrase(GRUPP, CARDS["X1"], (9,)), "9"),
         ],
     )

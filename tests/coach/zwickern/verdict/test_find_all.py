@@ -35,8 +35,8 @@ def test_what_a_play_adds(goal: FindAllGoal, play: str, new: bool, note: str | N
 def test_the_task_counts() -> None:
     told = [render(language("en"), find_all_task(goal, 1, 3)) for goal in (KING, ANY)]
     assert told == [
-        "Find every capture with K♠, one after the other. You have 1 of 3.",
-        "Find every capture, one after the other. You have 1 of 3.",
+        "Find every capture with the K♠, one after another. You have 1 of 3.",
+        "Find every capture, one after another. You have 1 of 3.",
     ]
 
 

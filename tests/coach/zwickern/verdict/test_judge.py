@@ -51,14 +51,18 @@ def said(verdict: Verdict) -> str:
 @pytest.mark.parametrize(
     ("where", "play", "told"),
     [
-        (FULL, "KS", "You lay down K♠."),
+        (FULL, "KS", "You lay down the K♠."),
         (FULL, "KS x 10H 4D", "K♠ takes 4♦+10♥: 2 cards from the table."),
         (FULL, "2D x 2C", "2♦ takes 2♣: one card from the table."),
         (FULL, "KS x 5S AD 4D", "K♠ takes A♦ + 4♦ + the build of 9 (5♠+4♠): 4 cards from the table."),
         (FULL, "8C on 10H = 2", "You build 2."),
         (MATE, "8C on QS = 11 for N", "You build 11 for N."),
         (at("KS", "QS AD"), "KS x QS AD", "Zwick! The table is clear."),
-        (at("X1", "X2 X3", variant="grupp"), "X1 x X2 X3", "X1 takes X2 and X3: 2 cards from the table."),
+        (
+            at("X1", "X2 X3", variant="grupp"),
+            "X1 x X2 X3",
+            "The no. 1 joker takes the no. 2 joker and the no. 3 joker: 2 cards from the table.",
+        ),
     ],
 )
 def test_a_legal_play_is_told_as_what_it_does(where: Position, play: str, told: str) -> None:
@@ -100,7 +104,7 @@ def test_suspended_promises_are_told() -> None:
     verdict = judge_text(at("7H 8C", "2S+3S=5@S"), "7H")
     assert verdict.suspended
     told = [render(WORDS, line) for line in missed_lines(verdict)]
-    assert told[0].startswith("None of your plays keeps every promise")
+    assert told[0].startswith("No move keeps all your promises")
     assert not judge_text(OWNER, "KH").suspended
 
 
@@ -122,10 +126,10 @@ def test_of_many_missed_captures_those_with_the_most_cards_are_listed_and_all_ar
     assert len(effects(verdict.missed)) == MOST_MISSED
     assert cards_taken(verdict.missed[0]) == max(most_cards(legal_taking(LARGE, card)) for card in LARGE.hand)
     (told,) = missed_lines(verdict)
-    assert render(WORDS, told) == f"Cards could have been taken: {number:,} captures."
+    assert render(WORDS, told) == f"You could have taken something: {number:,} captures."
     cut, folded = missed_notes(verdict, len(verdict.missed))
-    assert render(WORDS, cut) == f"The first {MOST_MISSED} of {number:,} captures are shown."
-    assert render(WORDS, folded) == f"{verdict.folded:,} smaller captures lie inside larger ones."
+    assert render(WORDS, cut) == f"These are the first {MOST_MISSED} of {number:,} captures."
+    assert render(WORDS, folded) == f"{verdict.folded:,} smaller captures are part of larger ones."
     record = verdict_record(WORDS, verdict)
     assert len(record["missed"]) == MOST_MISSED
     assert record["missed_number"] == number

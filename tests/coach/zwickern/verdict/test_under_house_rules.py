@@ -257,11 +257,27 @@ def test_the_value_that_is_named_in_place_of_a_wrong_one_makes_the_build_legal(h
 @pytest.mark.parametrize(
     ("by_joker", "text", "said"),
     [
-        (False, "5S x X1", "A loose wild joker answers only another joker, so your 5♠ cannot take X1."),
-        (False, "X15 x X1+5H", "A loose wild joker is never part of a sum; X1 is a group by itself."),
-        (False, "5S on X1 = 6", "Nothing is built on X1: a loose wild joker answers only another joker."),
-        (True, "X15 x X1+5H", "A loose joker is never part of a sum; X1 is a group by itself."),
-        (True, "5S x X20", "A loose joker answers only another joker, so your 5♠ cannot take X20."),
+        (
+            False,
+            "5S x X1",
+            "Only a joker can take a wild joker lying on its own, so your 5♠ can’t take the no. 1 joker.",
+        ),
+        (
+            False,
+            "X15 x X1+5H",
+            "A wild joker lying on its own is never part of a sum. Here the no. 1 joker is a group of its own.",
+        ),
+        (
+            False,
+            "5S on X1 = 6",
+            "You can’t build on the no. 1 joker. Only a joker can take a wild joker lying on its own.",
+        ),
+        (
+            True,
+            "X15 x X1+5H",
+            "A joker lying on its own is never part of a sum. Here the no. 1 joker is a group of its own.",
+        ),
+        (True, "5S x X20", "Only a joker can take a joker lying on its own, so your 5♠ can’t take the 20 joker."),
     ],
 )
 def test_a_joker_that_counts_in_sums_is_not_spoken_of(by_joker: bool, text: str, said: str) -> None:

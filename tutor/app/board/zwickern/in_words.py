@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from tutor.app.board.protocol import BoardData, Seat, ZoneItem, items_of, zone_of
 from tutor.engine.cards import CARDS
-from tutor.text import YOU, Line, Name, Value, Words, card_sign, joined_texts
+from tutor.text import YOU, Line, Name, Words, card_sign, joined_texts
 
 
 def spoken(words: Words, data: BoardData) -> list[str]:
@@ -69,9 +69,9 @@ def _items(words: Words, items: Sequence[ZoneItem]) -> str:
     return joined_texts(words, (_item(words, item) for item in items))
 
 
-def _in_sentence(words: Words, seat: str) -> Value:
-    """Return the name of a seat for the middle of a sentence, where You has a small letter and cases."""
-    return Name(YOU) if seat == Name(YOU).label(words) else seat
+def _in_sentence(words: Words, seat: str) -> Name:
+    """Return the name of a seat for the middle of a sentence, where You has a small letter, and names have cases."""
+    return Name(YOU if seat == Name(YOU).label(words) else seat)
 
 
 def table_left_in_words(words: Words, items: Sequence[ZoneItem]) -> str:

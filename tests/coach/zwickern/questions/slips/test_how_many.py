@@ -37,14 +37,14 @@ def told(where: Position, number: int, card: str | None = None) -> str:
 @pytest.mark.parametrize(
     ("where", "card", "number", "said"),
     [
-        (FULL, "KS", 4, "If you count the same cards once for each value, you get 4. They're one capture."),
+        (FULL, "KS", 4, "If you count the same cards once for each value, you get 4. They’re one capture."),
         (FULL, "KS", 2, "Without the captures of several groups you get 2."),
         (FULL, "KS", 1, "If you count only the largest captures, you get 1. Smaller ones count, too."),
         (MIXED, None, 2, "Without the captures that add something up you get 2."),
         (MIXED, None, 0, "If ace, jack, queen and king count only high, you get 0."),
-        (MIXED, None, 6, "If differences such as 9 − 7 = 2 counted, you'd get 6. A capture only adds up."),
+        (MIXED, None, 6, "If differences such as 9 − 7 = 2 counted, you’d get 6. Taking is adding, never subtracting."),
         (at("QS", "JH AD 3C"), "QS", 1, "If you count only the largest captures, you get 1. Smaller ones count, too."),
-        (at("6S 9D", "6H 6C 9H"), None, 1, "Without what 6♠ takes you get 1."),
+        (at("6S 9D", "6H 6C 9H"), None, 1, "Without the captures with the 6♠ you get 1."),
         (
             at("6S 9D", "6H 6C 9H"),
             None,

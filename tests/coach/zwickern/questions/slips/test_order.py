@@ -30,17 +30,17 @@ def told(due: str, early: str) -> str:
 @pytest.mark.parametrize(
     ("number", "early", "said"),
     [
-        (0, "cut", "The pack isn't ready for that yet."),
-        (1, "deal-1", "The pack isn't ready to be dealt yet."),
+        (0, "cut", "The pack isn’t ready for that yet."),
+        (1, "deal-1", "The pack isn’t ready to be dealt yet."),
         (2, "picture", "The players get their cards before the table does."),
-        (2, "play-1", "These cards haven't been dealt yet."),
+        (2, "play-1", "These cards haven’t been dealt yet."),
         (3, "play-1", "Something goes to the table before that."),
         (3, "deal-2", "New cards come only when all hands are empty."),
         (7, "left-over", "No card is left over until all the others are dealt."),
         (8, "play-3", "Something goes to the table before that."),
-        (9, "leftovers", "There are still cards to be played."),
+        (9, "leftovers", "There are still cards to play."),
         (9, "count", "Not all cards have been won yet."),
-        (11, "next-dealer", "This game isn't over yet."),
+        (11, "next-dealer", "This game isn’t over yet."),
     ],
 )
 def test_an_event_before_its_time(number: int, early: str, said: str) -> None:

@@ -49,7 +49,7 @@ def takers(*items: str) -> TakersGoal:
         (
             at("3S QC KD", "QH 5C"),
             ["QH"],
-            dict.fromkeys(("3S", "QC"), "Q♥ has two values, and a card for either one takes it."),
+            dict.fromkeys(("3S", "QC"), "The Q♥ has two values, and a card for either one takes it."),
         ),
         (
             at("JS 2C", "2D 5C"),
@@ -83,7 +83,7 @@ def test_a_value_that_may_be_announced_is_left_out() -> None:
         "13": "An equal card may leave the value as it is.",
     }
     assert left_out(announce("KS"), at("KS KH", "2D")) == dict.fromkeys(
-        ("4", "14"), "By itself a card can be announced as any value it has."
+        ("4", "14"), "You can announce a card on its own as any value it has."
     )
 
 
@@ -94,21 +94,21 @@ def promise(*plays: str) -> PromiseGoal:
 def test_a_card_that_no_promise_needs_is_left_out() -> None:
     """Source: rules.md, readings 11, 12 and 13."""
     assert left_out(promise(), at("9S 6H", "5C+4D=9@N")) == dict.fromkeys(
-        ("9S", "6H"), "You owe a card only for builds you own."
+        ("9S", "6H"), "You only have to keep a card for builds you own."
     )
     assert left_out(promise(), at("9S 9C 6H", "5C+4D=9@S")) == {
         **dict.fromkeys(("9S", "9C"), "A card is free if another one in your hand can take the build."),
         "6H": "A card that can take none of your builds is free.",
     }
     assert left_out(promise("9S x 5C", "6H", "6H on 5C = 3"), at("9S 3C 6H", "5C+4D=9@S")) == {
-        "9S x 5C": "Taking your build keeps the promise.",
+        "9S x 5C": "When you take your build, you’ve kept your promise.",
         "6H": "A card that can take none of your builds is free.",
-        "6H on 5C = 3": "Building on your own build changes the value you owe.",
+        "6H on 5C = 3": "When you build on your own build, you have to keep a card for the new value.",
     }
     kept = left_out(promise("10S on 6H = 10", "2C"), at("10S 10C 2C", "6H+4D=10@S"))
     assert kept["10S on 6H = 10"] == "A card is free if another one in your hand can take the build."
     nobody = left_out(promise(), at("5D 6H", "5C+4D=9@S"))
-    assert set(nobody.values()) == {"No move keeps every promise here, so this turn none of them binds."}
+    assert set(nobody.values()) == {"No move keeps every promise here, so this turn you’re free."}
 
 
 def test_a_safe_card_is_left_out() -> None:
@@ -116,16 +116,16 @@ def test_a_safe_card_is_left_out() -> None:
     said = left_out(SafeLaysGoal(kind="safe-lays"), at("7D 8C", "5H 9S"))
     assert set(said.values()) == {"After one of the cards left out, no card at all makes a Zwick."}
     seen = left_out(SafeLaysGoal(kind="safe-lays"), at("7S 7C", won={"N": WonSetup(["7H", "7D"])}))
-    held = "After one of the cards left out, only cards that no other player holds would make a Zwick."
+    held = "After one of the cards left out, only cards no one else has could make a Zwick."
     assert seen == dict.fromkeys(("7S", "7C"), held)
     against = left_out(SafeLaysGoal(kind="safe-lays", against="KS"), at("8C 6H", "5H"))
-    assert set(against.values()) == {"After one of the cards left out, K♠ takes nothing."}
+    assert set(against.values()) == {"After one of the cards left out, the K♠ takes nothing."}
 
 
 @pytest.mark.parametrize(
     ("where", "play", "among", "said"),
     [
-        (at("4S", "KD"), "4S x KD", ["jensen", "dietze"], {"jensen": f"{ONE_OF_THOSE}, K♦ has two values."}),
+        (at("4S", "KD"), "4S x KD", ["jensen", "dietze"], {"jensen": f"{ONE_OF_THOSE}, the K♦ has two values."}),
         (
             at("10S X15", "5H"),
             "10S on 5H = 15",
