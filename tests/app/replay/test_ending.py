@@ -77,7 +77,7 @@ def test_each_play_of_the_game_is_judged_once_asked_for(game: str) -> None:
     for ply in last_own_plays(hand, SEAT):
         position, play = hand.positions[ply], hand.plays[ply]
         if sum(map(len, position.hands)) > 5:
-            message = "too many cards to count"
+            message = "too many cards to work out"
         else:
             lost = cost(solve(position), play)
             message = "no move was better" if lost == 0 else f"that gave away {lost} point"

@@ -20,7 +20,7 @@ ALONE = ((0,), (1,), (2,))
             (9, 26),
             0,
             "West wins, 26–9.",
-            "West gewinnt, 26 : 9.",
+            "West gewinnt 26 : 9.",
             "Victoire d’Ouest, 26 à 9.",
         ),
         (FOUR, PAIRS, (26, 9), 0, "Your team wins, 26–9.", "Ihr habt 26 : 9 gewonnen.", "Votre équipe gagne, 26 à 9."),

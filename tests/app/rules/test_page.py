@@ -339,7 +339,7 @@ def test_the_same_three_cards_stand_in_three_columns() -> None:
     # With spades as trumps; the values, the places and the duties are read from the rules.
     assert "7♦ is a trump: only A♠ beats it" in second
     assert "K♠ is a trump: only A♠, 7♦ beat it" in second
-    assert "7♦ is not in the pack" in third
+    assert "7♦ isn’t in the pack" in third
     assert "K♠ is a trump: only A♠ beats it. In a trick it scores 3 points" in third
     assert "10♥ isn’t a trump: A♥, K♥, Q♥, J♥ and every trump beat it. If its suit were trumps" in third
     for column, duty in ((first, "fishing"), (second, "always"), (third, "when-trumping")):
