@@ -120,7 +120,7 @@ learn-lesson-open = In dieser Lektion fehlt noch: { $steps }.
 
 home-catch = Unten liegen deine drei Karten. Tipp eine an, dann das, was sie nehmen soll, und drück auf „Nehmen“.
 home-caught-all = Du hast alles genommen.
-home-caught = Guter Fang! { $play }.
+home-caught = Dein erster Fang! { $play }.
 home-more = Eine deiner Karten kann alle vier auf einmal nehmen. Siehst du sie?
 home-zwick = Zwick!
 home-zwick-about = Du hast den Tisch leer gefegt. Das ist ein Zwick, und der bringt Extrapunkte.

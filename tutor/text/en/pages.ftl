@@ -120,7 +120,7 @@ learn-lesson-open = Still to solve in this lesson: { $steps }.
 
 home-catch = Your three cards are below. Pick one, pick what it takes, and press Take.
 home-caught-all = You’ve taken everything!
-home-caught = Nice catch! { $play }.
+home-caught = Your first catch! { $play }.
 home-more = One of your cards can take all four at once. Can you see it?
 home-zwick = Zwick!
 home-zwick-about = You cleared the table. That’s a Zwick, German for a tweak, and it scores extra.

@@ -121,7 +121,7 @@ learn-lesson-open = Dans cette leçon, il reste à résoudre : { $steps }.
 
 home-catch = Vos trois cartes sont en bas. Choisissez-en une, puis ce qu’elle prend, et appuyez sur « Prendre ».
 home-caught-all = Vous avez tout pris !
-home-caught = Jolie prise ! { $play }.
+home-caught = Votre première prise ! { $play }.
 home-more = Une de vos cartes peut prendre les quatre à la fois. La voyez-vous ?
 home-zwick = Zwick !
 home-zwick-about = Vous avez vidé la table. C’est un zwick, et il rapporte des points en plus.
