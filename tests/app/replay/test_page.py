@@ -40,7 +40,7 @@ def test_forward_through_all_50_positions() -> None:
         ]
         assert [seat["id"] for seat in shown["seats"] if seat["turn"]] == [f"s{one.position.turn}"]
         assert shown["played"]["code"] == one.play.card.code
-        assert shown["words"]["tag"] == {Capture: "takes", Build: "builds", Lay: "laid"}[type(one.play)]
+        assert shown["words"]["tag"] == {Capture: "takes", Build: "builds", Lay: "laid down"}[type(one.play)]
         marks = [item for item in items_of(shown, "table") if item.get("mark")]
         if isinstance(one.play, Capture):
             assert [item["mark"] for item in marks] == ["taken"] * len(one.play.takes)

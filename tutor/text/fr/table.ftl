@@ -155,7 +155,7 @@ board-plays = vient de jouer
 ## Le plateau
 
 seat-dealer = donneur
-seat-last-capture = a pris en dernier
+seat-last-capture = dernière prise
 board-table = Table
 board-hand = Votre main
 board-pile = Cartes gagnées
