@@ -30,6 +30,7 @@ POINTS = {
     "en": re.compile(r"\b(?:North|East|South|West)\b"),
     "de": re.compile(r"\b(?:Nord|Ost|Süd|West)s?\b"),
     "fr": re.compile(r"\b(?:Nord|Est|Sud|Ouest)\b(?!-ce)"),
+    "nds": re.compile(r"\b(?:Noord|Oost|Süüd|West)\b"),
 }
 POINTS_IN_MESSAGES = {
     **{f"seat-name-{name}": "for authors, and persons at one screen" for name in map(str.lower, NEIGHBOURS)},

@@ -4,15 +4,18 @@ from dataclasses import replace
 
 import pytest
 
+from tutor.app.base.live_reload import proven_library
+from tutor.catalogue.translated import in_language
 from tutor.coach.zwickern.rules.tables import cards_line
 from tutor.coach.zwickern.words.phrases import item_phrase, listing, sum_of
 from tutor.coach.zwickern.words.seats import side_of
 from tutor.coach.zwickern.words.variants import game_noun
+from tutor.content.files.folders import content_root
 from tutor.engine.cards import CARDS, Card
 from tutor.engine.zwickern import VARIANTS, Item
 from tutor.text import LANGUAGES, InEnglish, Line, Name, Value, language, offered, rank_noun, render, said
 from tutor.text.forms import Form
-from tutor.text.language import RELEASED, UNRELEASED
+from tutor.text.language import RELEASED, UNRELEASED, Foreign, InGerman
 
 KING, ACE, NINE, QUEEN, JOKER = (CARDS[code] for code in ("KS", "AS", "9S", "QH", "X20"))
 BUILD = Item((CARDS["5H"], CARDS["2S"]), 7, 0)
@@ -149,3 +152,24 @@ def test_only_released_languages_are_offered_unless_the_environment_says_otherwi
     assert offered() == ("en",)
     monkeypatch.setenv(UNRELEASED, "1")
     assert set(offered()) == set(LANGUAGES)
+
+
+def test_a_language_that_is_only_begun_says_the_rest_in_the_nearest_one() -> None:
+    """Whoever speaks Low German speaks German, too."""
+    begun, german = language("nds"), language("de")
+    assert begun("board-take") == "Nehmen"
+    assert not isinstance(begun("board-take"), Foreign)
+    for text in (begun("play-begin"), render(begun, Line("puzzle-difficulty", {"difficulty": 3}))):
+        assert isinstance(text, InGerman)
+    assert begun("play-begin") == german("play-begin")
+    # Authors and operators read English in every language.
+    assert isinstance(begun("cli-checking"), InEnglish)
+
+
+def test_content_of_a_language_that_is_only_begun_is_in_the_nearest_one_where_it_has_none() -> None:
+    library = in_language(proven_library(), content_root(), "nds")
+    (tonight,) = (path for path in library.paths if path.id.endswith("tonight"))
+    assert tonight.entry.title == "Hüüt Avend"
+    assert not isinstance(tonight.entry.title, Foreign)
+    assert isinstance(library.lessons[0].entry.title, InGerman)
+    assert library.lessons[0].steps[0].entry.title == "En eersten Fang"

@@ -23,9 +23,10 @@ def messages(code: str) -> Iterator[tuple[str, str]]:
         for line in (FOLDER / code / name).read_text("utf-8").splitlines():
             if line.startswith("#"):
                 continue
-            if found := re.match(r"(-?[\w-]+) = ?", line):
-                at, line = found[1], line[found.end() :]
-            yield at, re.sub(r"^\s+(\*?\[\w+\] )?", "", line)
+            if found := re.match(r"(-?[\w-]+) = ", line):
+                at = found[1]
+            said = re.sub(r"^(-?[\w-]+ = ?|\s+(\*?\[\w+\] )?)", "", line)
+            yield at, re.sub(r"\{[^{}]*\}|\{ \$\w+ ->", "…", said)
 
 
 def texts(code: str) -> Iterator[tuple[str, str]]:
@@ -34,6 +35,9 @@ def texts(code: str) -> Iterator[tuple[str, str]]:
     language = "de" if code == "en" else code
     for item, found in up_to_date(content_root(), language).items.items():
         for one in found:
+            # The forms of a word of the glossary are there to be found, older words among them.
+            if one.context.endswith("/forms"):
+                continue
             yield f"{item}: {one.context}", one.english if code == "en" else one.said
 
 

@@ -24,7 +24,7 @@ from tutor.content.translation.messages import SEEN
 from tutor.content.zwickern.questions import QUESTION_KINDS
 from tutor.text import LANGUAGES, Family, language
 from tutor.text.forms import PREFIX
-from tutor.text.language import ENGLISH, ENGLISH_ONLY, READERS
+from tutor.text.language import ENGLISH, ENGLISH_ONLY, READERS, RELEASED
 from tutor.trainer.attempts import Outcome
 
 TUTOR = Path(__file__).parents[2] / "tutor"
@@ -159,7 +159,8 @@ def test_what_is_no_message_is_told_with_its_line() -> None:
 def test_a_language_has_a_file_for_each_kind_of_reader_and_no_other(code: str) -> None:
     names = {path.name for path in (TUTOR / "text" / code).iterdir()} - {SEEN}
     readers = READERS if code == ENGLISH else [one for one in READERS if one not in ENGLISH_ONLY]
-    assert names == {f"{one}.ftl" for one in readers}
+    expected = {f"{one}.ftl" for one in readers}
+    assert names == expected if code in RELEASED else names <= expected
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -235,7 +236,7 @@ def test_no_text_that_begins_like_a_message_is_none() -> None:
             likely
             - set(messages("en"))
             - keys_of_widgets
-            - {*QUESTION_KINDS, *TRICK_KINDS, *FILE_KINDS, "trick-points"}
+            - {*QUESTION_KINDS, *TRICK_KINDS, *FILE_KINDS, "trick-points", "content-type"}
             - {str(one) for one in Outcome}
             - {slug for name in FAMILY_QUESTIONS for slug in rules_of_question(name)}
         )
@@ -285,8 +286,8 @@ def test_a_language_has_no_message_or_parameter_that_english_has_not(code: str) 
             assert parameters(code, name).names <= parameters("en", name).names, name
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
-def test_a_language_has_every_message_that_a_learner_sees(code: str) -> None:
+@pytest.mark.parametrize("code", RELEASED)
+def test_a_released_language_has_every_message_that_a_learner_sees(code: str) -> None:
     english = {name for file, found in files(ENGLISH).items() if file not in ENGLISH_ONLY for name in found}
     english = {name for name in english if not name.startswith(PREFIX)}
     assert sorted(english - set(messages(code))) == [], f"translate these in tutor/text/{code}"

@@ -23,7 +23,7 @@ from tutor.content.yaml.entry import Entry
 from tutor.content.yaml.source import ContentError, Fault, SourceMark
 from tutor.engine.zwickern import Rules
 from tutor.text import FOREIGN, Foreign
-from tutor.text.language import ENGLISH
+from tutor.text.language import ENGLISH, NEAREST
 
 _CONTENT = "content"
 
@@ -47,7 +47,7 @@ def own_in_language(library: Library, root: Path, code: str, written: str) -> Li
 
     Each text that is not translated is marked as being in the language of its file.
     """
-    found = _Translation(po_folder(root, code), code, written, leads_out=partial(leads_out, root, code))
+    found = _Translation(po_folder(root, code), code, written, leads_out=partial(leads_out, root))
     titles = {slug: found.entry(_CONTENT, entry) for slug, entry in library.folders.items()}
     return replace(found.library(library, root), folders=titles)
 
@@ -71,7 +71,12 @@ class _Translation:
     """
 
     def __init__(
-        self, folder: Path, code: str, written: str = ENGLISH, *, leads_out: Callable[[Path], bool] = lambda _: False
+        self,
+        folder: Path,
+        code: str,
+        written: str = ENGLISH,
+        *,
+        leads_out: Callable[[str, Path], bool] = lambda *_: False,
     ) -> None:
         self.folder, self.leads_out = folder, leads_out
         self.code, self.written = code, written
@@ -150,7 +155,7 @@ class _Translation:
         # The slug of a folder of own content is not part of the place.
         file = po_file(self.folder, item_id.rpartition(":")[2])
         found: dict[str, tuple[str, str]] = {}
-        if file.is_file() and self.leads_out(file):
+        if file.is_file() and self.leads_out(self.code, file):
             self.faults.append(Fault(str(file), SourceMark(), "po-outside"))
         elif file.is_file():
             try:
@@ -159,9 +164,25 @@ class _Translation:
             except ContentError as error:
                 self.faults += error.faults
 
+        nearest = self._nearest_say(item_id)
+
         def say(context: str, english: str) -> str | None:
             made_from, said = found.get(context, ("", ""))
-            return said if said and made_from == as_written(english) else None
+            return said if said and made_from == as_written(english) else nearest(context, english)
+
+        return say
+
+    def _nearest_say(self, item_id: str) -> Say:
+        """Return the translations of an item into the nearest language, each marked as being in it."""
+        code = NEAREST.get(self.code)
+        if code is None:
+            return lambda context, english: None
+        nearest = _Translation(self.folder.with_name(code), code, self.written, leads_out=self.leads_out)
+        said, foreign = nearest.say(item_id), FOREIGN[code]
+
+        def say(context: str, english: str) -> str | None:
+            found = said(context, english)
+            return None if found is None else foreign(found)
 
         return say
 

@@ -63,6 +63,8 @@ class InFrench(Foreign):
 
 FOREIGN: Mapping[str, type[Foreign]] = MappingProxyType({one.code: one for one in (InEnglish, InGerman, InFrench)})
 """The class of a text by its language."""
+NEAREST: Mapping[str, str] = MappingProxyType({"nds": "de"})
+"""The language in which a text is shown that a language does not have yet, where that is not English."""
 
 
 def offered() -> tuple[str, ...]:
@@ -71,7 +73,7 @@ def offered() -> tuple[str, ...]:
 
 
 class Words:
-    """The words of one language, in which names of things have a form; a missing message is said in English.
+    """The words of one language, in which names of things have a form; a missing message is said in the nearest one.
 
     `letters` is the language of the letters on the cards. With `neighbours` the seats of an exercise have the names of
     those who sit there, and not those of the points of the compass, by which files and notation call them.
@@ -100,17 +102,17 @@ class Words:
         """Return the words of a message with its parameters in a mapping; raises LookupError as calling does."""
         words = self.speaking(message)
         if words is not self:
-            return InEnglish(words.given(message, values))
+            return FOREIGN[words.code](words.given(message, values))
         # Most messages have no parameters, and a page asks for two hundred.
         short = tuple((name, _short(value)) for name, value in values.items()) if values else ()
         return self._said(message, short)
 
     def speaking(self, message: str) -> "Words":
-        """Return these words if they have the message, else the English ones."""
+        """Return these words if they have the message, else those of the nearest language that has it."""
         if self.code == ENGLISH or message in self._messages:
             return self
-        english = language(ENGLISH, self.letters)
-        return english.among_neighbours() if self.neighbours else english
+        nearest = language(NEAREST.get(self.code, ENGLISH), self.letters)
+        return (nearest.among_neighbours() if self.neighbours else nearest).speaking(message)
 
     def _say(self, message: str, values: tuple[tuple[str, Argument], ...]) -> str:
         return typeset(self.code, self._messages.say(message, {name: _plain(value) for name, value in values}))

@@ -9,7 +9,7 @@ from tutor.engine.cards import Card
 from tutor.text.cards import RANK_NAMES, card_sign, listed, rank_kind
 from tutor.text.families import Family
 from tutor.text.forms import BARE, Phrase
-from tutor.text.language import LONGEST, InEnglish, Words
+from tutor.text.language import FOREIGN, LONGEST, Words
 
 
 class Sayable(Protocol):
@@ -100,7 +100,7 @@ class Line:
         speaking = words.speaking(self.message)
         values = {name: _parameter(speaking, value) for name, value in self.values.items()}
         text = speaking.given(self.message, values)
-        return text if speaking is words else InEnglish(text)
+        return text if speaking is words else FOREIGN[speaking.code](text)
 
 
 YOU: Final = "You"

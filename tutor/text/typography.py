@@ -41,4 +41,4 @@ def _french(text: str) -> str:
     return re.sub(rf" :{_AFTER}", f"{_FIXED}:", text)
 
 
-_RULES: Mapping[str, Callable[[str], str]] = MappingProxyType({"de": _german, "fr": _french})
+_RULES: Mapping[str, Callable[[str], str]] = MappingProxyType({"de": _german, "nds": _german, "fr": _french})

@@ -19,5 +19,9 @@ def language_names() -> dict[str, str]:
 
 
 def said_language() -> str:
-    """Return the language that a file says which is begun on this page; English goes without saying."""
-    return UNSAID if words().code == ENGLISH else words().code
+    """Return the language that a file says which is begun on this page; English goes without saying.
+
+    In a language that no file can say yet a file says none, and has that of its folder.
+    """
+    code = words().code
+    return code if code != ENGLISH and code in get_args(LanguageCode) else UNSAID
