@@ -137,8 +137,8 @@ def item_name(position: Position, item: Item) -> str:
     cards = ", ".join(card_name(WORDS, card) for card in item.cards)
     if item.value is None or item.owner is None:
         return cards
-    owner = Name(YOU if item.owner == position.turn else position.seats[item.owner]).said(LEARNER)
-    return WORDS("build-name", value=item.value, owner=owner, cards=cards)
+    owner = Name(YOU if item.owner == position.turn else position.seats[item.owner])
+    return render(LEARNER, Line("build-name", {"value": item.value, "owner": owner, "cards": cards}))
 
 
 def box(page: Page, kind: str, name: str) -> Locator:
