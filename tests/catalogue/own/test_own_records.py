@@ -192,7 +192,7 @@ class TestNotes:
         ply = next(one for one in library().records if one.id.endswith("christiansen")).plies[28]
         assert TakersClaim(takers=(), after="9C on 4C = 2") in ply.entry.claims
         assert TakersClaim(takers=("9S",), after="2H on 4C = 9") in ply.entry.claims
-        assert "Nobody could have taken the 2" in " ".join((ply.entry.note or "").split())
+        assert "No one could have taken the 2" in " ".join((ply.entry.note or "").split())
 
 
 class TestThePartnershipHand:
