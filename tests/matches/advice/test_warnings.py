@@ -82,7 +82,7 @@ def said(place: int) -> str:
 
 def test_it_says_what_is_wrong() -> None:
     assert said(0) == "Wait: you can make a Zwick."
-    assert said(4) == "Wait: you can take 10♦."
+    assert said(4) == "Wait: you can take the 10♦."
     assert said(9).startswith("Wait: this lets N make a Zwick in ")
     assert "still out take" in said(16)
     assert said(16).startswith("Wait! ")

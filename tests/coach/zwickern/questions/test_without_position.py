@@ -142,7 +142,7 @@ class TestMajority:
         won = asked("majority", variant="jensen", piles={"We": 30, "They": 25})
         assert said(won.proof) == ["We: 30 cards, more than anyone else."]
         tied = asked("majority", variant="christiansen", piles={"We": 28, "They": 28})
-        assert said(tied.proof) == ["28 cards each. In a tie no one gets the points."]
+        assert said(tied.proof) == ["28 cards each. In a tie the points go to no one."]
 
     @pytest.mark.parametrize(
         ("piles", "told"),
@@ -221,7 +221,7 @@ class TestMatch:
                     NO_WINNER,
                 ],
             ),
-            (HANDS, 27, [..., ..., "If two sides have reached 27, the one with more points wins."]),
+            (HANDS, 27, [..., ..., "If two sides have reached 27, the side with more points wins."]),
             (
                 [{"A": 20, "B": 11}, {"B": 20, "A": 11}],
                 None,

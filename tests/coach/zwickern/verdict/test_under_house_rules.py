@@ -270,7 +270,7 @@ def test_the_value_that_is_named_in_place_of_a_wrong_one_makes_the_build_legal(h
         (
             False,
             "5S on X1 = 6",
-            "You can’t build on the no. 1 joker. Only a joker can take a wild joker lying on its own.",
+            "No build can go on the no. 1 joker. Only a joker can take a wild joker lying on its own.",
         ),
         (
             True,
