@@ -34,7 +34,7 @@ reason-does-not-split = { $counts }, und { $items } ergibt { $totals }. Nimm weg
     [one] bleibt
    *[other] bleiben
 } { THE($left) } übrig.
-reason-does-not-split-none = { $counts }, und { $items } ergibt { $totals }. Keine Gruppe darin ergibt { $values }.
+reason-does-not-split-none = { $counts }, und { $items } ergibt { $totals }. Nichts davon ergibt { $values }.
 reason-does-not-split-all = { $counts }, und { $items } ergibt { $totals }. In Gruppen zu { $values } geht das nicht auf.
 reason-two-values = { THE($card) } zählt { $values }, aber nicht beides im selben Zug. Für { ACC($first) } braucht man { $firstvalue }, für { ACC($second) } aber { $secondvalue }.
 reason-two-values-wild = { THE($card) } hat im ganzen Zug nur einen Wert. Für { ACC($first) } braucht man { $firstvalue }, für { ACC($second) } aber { $secondvalue }.

@@ -34,7 +34,7 @@ reason-does-not-split = { $counts }, and { $items } adds up to { $totals }. Take
     [one] is
    *[other] are
 } left over.
-reason-does-not-split-none = { $counts }, and { $items } adds up to { $totals }. No group in it makes { $values }.
+reason-does-not-split-none = { $counts }, and { $items } adds up to { $totals }. Nothing in it makes { $values }.
 reason-does-not-split-all = { $counts }, and { $items } adds up to { $totals }, but that doesn’t sort into groups of { $values }.
 reason-two-values = { THE($card) } is worth { $values }, but not both in one move: { THE($first) } needs { $firstvalue }, { THE($second) } needs { $secondvalue }.
 reason-two-values-wild = { THE($card) } has one value for the whole move: { THE($first) } needs { $firstvalue }, { THE($second) } needs { $secondvalue }.

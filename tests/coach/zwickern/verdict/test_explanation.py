@@ -85,7 +85,7 @@ REASONS: list[tuple[Reason, Position, Answer, str, Answer]] = [
      "X15 x 8D 4C 3D"),
     (Reason.OUT_OF_REACH, FULL, "KS x 10H", "The 10♥ is worth 10, but your K♠ only takes 4 or 14.", "KS x 10H 4D"),
     (Reason.OUT_OF_REACH, FULL, "KS x 10H 8D",
-     "The K♠ is worth 4 or 14, and 8♦ + 10♥ adds up to 18. No group in it makes 4 or 14.",
+     "The K♠ is worth 4 or 14, and 8♦ + 10♥ adds up to 18. Nothing in it makes 4 or 14.",
      "KS x 10H 4D"),
     (Reason.OUT_OF_REACH, FULL, "KS x 5S", "The build of 9 (5♠+4♠) is worth 9, but your K♠ only takes 4 or 14.",
      "KS x 5S AD 4D"),
@@ -142,7 +142,7 @@ REASONS: list[tuple[Reason, Position, Answer, str, Answer]] = [
     (Reason.OUT_OF_REACH, at("KS 6H", "X30 2C", variant="christiansen"), "KS on X30 = 9",
      "The K♠ on the 30 joker makes 16, 26, 34 or 44, and no build can be worth that here.", "KS on 2C = 6"),
     (Reason.DOES_NOT_SPLIT, FULL, "KS=4 x 10H 2C",
-     "You play the K♠ as 4, and 2♣ + 10♥ adds up to 12. No group in it makes 4.", "KS=14 x 10H 4D"),
+     "You play the K♠ as 4, and 2♣ + 10♥ adds up to 12. Nothing in it makes 4.", "KS=14 x 10H 4D"),
     (Reason.DOES_NOT_SPLIT, FULL, "KS x 10H 8D 4D 2C",
      "The K♠ is worth 4 or 14, and 8♦ + 4♦ + 2♣ + 10♥ adds up to 24. Take out whatever makes 14, and the 10♥ is "
      "left over.",
@@ -162,9 +162,9 @@ REASONS: list[tuple[Reason, Position, Answer, str, Answer]] = [
      "The A♠ is worth 1 or 11, and 5♦ + 6♣ + 9♥ + the build of 1 (3♠+2♣) adds up to 21. Take out whatever makes "
      "11, and the 9♥ and the build of 1 (3♠+2♣) are left over.", "AS x 5D 6C"),
     (Reason.DOES_NOT_SPLIT, at("AS KH", "10H 8C"), "AS x 10H 8C",
-     "The A♠ is worth 1 or 11, and 10♥ + 8♣ adds up to 18. No group in it makes 1 or 11.", "AS"),
+     "The A♠ is worth 1 or 11, and 10♥ + 8♣ adds up to 18. Nothing in it makes 1 or 11.", "AS"),
     (Reason.DOES_NOT_SPLIT, at("KS 5H", "9H X20 AH KH"), "KS x 9H X20 AH",
-     "The K♠ is worth 4 or 14, and 9♥ + 20 joker + A♥ adds up to 30 or 40. No group in it makes 4 or "
+     "The K♠ is worth 4 or 14, and 9♥ + 20 joker + A♥ adds up to 30 or 40. Nothing in it makes 4 or "
      "14.", "KS x 9H AH KH"),
     # A wild joker is tried with the value that leaves the least over, so that no king or queen is said to be no group.
     (Reason.DOES_NOT_SPLIT, at("X1 9H", "7D 4C QD", variant="grupp"), "X1 x 7D 4C QD",
