@@ -86,7 +86,7 @@ def test_it_says_what_is_wrong() -> None:
     assert said(9).startswith("Wait: this lets N make a Zwick in ")
     assert "still out take" in said(16)
     assert said(16).startswith("Wait! ")
-    assert said(17) == "Wait! Others can build on your X15 and then take it and its 5 points."
+    assert said(17) == "Wait! Others can build on your 15 joker and then take it and its 5 points."
 
 
 def test_what_is_known_exactly_is_not_told_as_likely() -> None:
