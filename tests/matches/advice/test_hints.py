@@ -43,8 +43,8 @@ FIRST = {
     "zwick": "Look at the whole table: a Zwick is possible.",
     "points": "Take something: there are points to win.",
     "cards": "Take something: the more cards, the better.",
-    "build": "Make a build that you can take later.",
-    "partner": "Make a build that your partner can take.",
+    "build": "Make a build you can take later.",
+    "partner": "Make a build your partner can take.",
     "safest": "Lay a card down. After which one is a Zwick least likely?",
     "takers": "Lay a card down. Which one can be taken by the fewest cards?",
 }
