@@ -151,7 +151,6 @@ def test_a_term_that_is_named_nowhere_is_first_met_in_a_text_that_can_explain_it
 IN_ASKING: Mapping[str, tuple[str, str]] = {
     "Zwicken": ("lessons/15-not-to-be-confused/fishing-or-tricks", "option"),
     "Zwikken": ("lessons/15-not-to-be-confused/fishing-or-tricks", "option"),
-    "permanent trump": ("lessons/15-not-to-be-confused/the-seven-of-diamonds", "ask"),
 }
 
 

@@ -102,9 +102,9 @@ cli-house = House rules that FILE may name. Can be given several times.
 
 cli-coverage-empty = there is no content in { $path }, neither lessons/NN-NAME.yaml nor puzzles/VARIANT/NAME.yaml; name the folder that holds "lessons" and "puzzles"
 cli-coverage-nothing = no lesson or puzzle in { $path } shows a reading; name readings in "shows" of a step or puzzle
-cli-crib = Print a variant on one page: the rules sheet for the table.
+cli-crib = Print a variant on one page: the rule sheet for the table.
 cli-crib-variant = the variant, or the name of house rules
-cli-crib-done = The rules sheet is in { $file }.
+cli-crib-done = The rule sheet is in { $file }.
 cli-worksheet = Print puzzles, with room for answers and the solutions at the end.
 cli-worksheet-theme = only puzzles of this theme
 cli-worksheet-variant = only puzzles of this variant
