@@ -281,7 +281,7 @@ class TestClaimsOfAnExercise:
 
     def test_a_refused_solution_says_why(self) -> None:
         with pytest.raises(
-            ContentError, match="the solution '8D x 5C' is not legal: 5♣ counts 5; your 8♦ takes 8 only"
+            ContentError, match="the solution '8D x 5C' is not legal: The 5♣ is worth 5, but your 8♦ only takes 8"
         ):
             puzzle("goal: {kind: zwick}\nsolutions: [8D x 5C]\n")
 

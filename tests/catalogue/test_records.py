@@ -127,8 +127,8 @@ class TestTheSampleGame:
     @pytest.mark.parametrize(
         ("right", "wrong", "place", "message"),
         [
-            ("cards: 5,", "cards: 6,", "388:19", "check-result-wrong"),
-            ("points: 26", "points: 27", "391:42", "check-result-wrong"),
+            ("cards: 5,", "cards: 6,", "382:19", "check-result-wrong"),
+            ("points: 26", "points: 27", "385:42", "check-result-wrong"),
             ("- seat: Charlie\n", "- seat: Dianne\n", "28:15", "check-seat-out-of-turn"),
             ('"JD x 10H+2C"', '"JD x 10H+4D"', "29:15", "check-play-illegal"),
             ('could: "KS x QS+AD 10H+4D"', 'could_not: "KS x QS+AD 10H+4D"', "25:13", "check-claim-could-not"),
@@ -321,4 +321,4 @@ def test_the_card_that_stays_over_in_the_french_game_need_not_be_written() -> No
 def test_a_record_needs_no_title() -> None:
     text = RECORD.format(claim="", variant="jensen", result="").replace("title: A short game\n", "")
     record = prove_loaded_record("lessons/games/mine", load_record("f", text, VARIANTS))
-    assert game_title(language("en"), record.entry) == "Game of A and B"
+    assert game_title(language("en"), record.entry) == "Game with A and B"

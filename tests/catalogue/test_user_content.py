@@ -329,7 +329,7 @@ MADE_WRONG: dict[str, tuple[bytes, str, str]] = {
     "card twice": (RIGHT.replace("[2D]", "[2D, 2D]").encode(), "3:87", "the pack has it once"),
     "misspelt": (RIGHT.replace("solutions", "solutoins").encode(), "4:1", "did you mean 'solutions'?"),
     "variant": (RIGHT.replace("jensen", "jenson").encode(), "3:21", "choose from jensen"),
-    "illegal": (RIGHT.replace("2S x 2D", "5C x 2D").encode(), "4:13", "your 5♣ takes 5 only"),
+    "illegal": (RIGHT.replace("2S x 2D", "5C x 2D").encode(), "4:13", "your 5♣ only takes 5"),
     "latin-1": (RIGHT.replace("Two and two", "Für zwei").encode("latin-1"), "1:9", "save the file as UTF-8"),
     "empty": (b"", "1:1", "write a mapping"),
 }

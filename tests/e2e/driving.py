@@ -138,7 +138,7 @@ def item_name(position: Position, item: Item) -> str:
     if item.value is None or item.owner is None:
         return cards
     owner = Name(YOU if item.owner == position.turn else position.seats[item.owner])
-    return render(LEARNER, Line("build-name", {"value": item.value, "owner": owner, "cards": cards}))
+    return Line("build-name", {"value": item.value, "owner": owner, "cards": cards}).said(LEARNER)
 
 
 def box(page: Page, kind: str, name: str) -> Locator:

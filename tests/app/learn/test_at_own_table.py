@@ -26,15 +26,15 @@ def with_table(name: str) -> None:
 
 def test_a_step_says_which_rule_of_the_own_table_gives_another_answer() -> None:
     with_table("aces")
-    assert said(open_app(**STEP)) == [r":small[**At your table\:** Ace counts 11\.]"]
+    assert said(open_app(**STEP)) == [r":small[**At your table\:** Ace counts as 11\.]"]
     assert said(open_app(lesson="03-the-zwick", step="everything-at-once")) == []
 
 
 def test_one_of_the_five_may_be_the_own_table() -> None:
     with_table("dietze")
-    assert said(open_app(**STEP)) == [r":small[**At your table\:** Ace counts 11\. Queen counts 13\.]"]
+    assert said(open_app(**STEP)) == [r":small[**At your table\:** Ace counts as 11\. Queen counts as 13\.]"]
     assert said(open_app(path="tonight", step="3")) == []
-    assert said(open_app(path="tonight", step="5")) == [r":small[**At your table\:** Queen counts 13\.]"]
+    assert said(open_app(path="tonight", step="5")) == [r":small[**At your table\:** Queen counts as 13\.]"]
 
 
 @pytest.mark.parametrize("name", ["", "gone"])

@@ -124,7 +124,7 @@ def test_a_play_tried_moves_from_the_board_before_it() -> None:
 def test_an_address_brings_the_plays_back() -> None:
     at = trying(3, f"{INSTEAD};3H")
     assert turn_of(board_of(at)) == "s1"
-    assert "3. Dianne: X20" in shown(at)
+    assert "3. Dianne: the 20 joker on the 30 joker" in shown(at)
     assert "4. Albert lays down 3♥" in shown(at)
 
 
@@ -150,7 +150,7 @@ def test_a_branch_can_be_kept_as_a_record_and_replayed() -> None:
     at = click(trying(3, f"{INSTEAD};3H"), "try-keep")
     assert at.query_params["game"].startswith("record/")
     assert at.query_params["ply"] == "3"
-    assert "X20 on X30" in at.title[0].value.replace("\\", "")
+    assert "20 joker on the 30 joker" in at.title[0].value.replace("\\", "")
     click(at, "replay-last")
     assert at.query_params["ply"] == "5", "two plays were kept, two were tried, and the end"
     again = open_app("replay", game=at.query_params["game"])

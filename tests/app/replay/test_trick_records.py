@@ -44,7 +44,7 @@ def test_a_whole_trick_lies_there_before_it_is_taken() -> None:
 def test_notes_and_claims_stand_beside_an_action() -> None:
     at = open_app("replay", cousin=KEPT_BACK, at="6")
     said = texts(at)
-    assert "first opportunity" in said
+    assert "the first chance you get" in said
     assert WORDS("proof-proven") in said
     assert "With A♠ instead" not in said
     assert "With A♥ instead" in said

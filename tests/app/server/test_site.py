@@ -39,7 +39,7 @@ def test_a_port_that_needs_rights_is_not_said_to_be_taken(monkeypatch: pytest.Mo
     with pytest.raises(CannotServeError) as refused:
         bind("127.0.0.1", 80)
     told = render(WORDS, refused.value.line)
-    assert "port 80;" in told
+    assert "port 80 " in told
     assert "taken" not in told
 
 

@@ -183,16 +183,16 @@ def test_a_button_pressed_by_who_is_the_owner_no_more_saves_nothing(
 
 def test_a_lesson_is_saved_with_the_next_number_and_there_at_once(root: Path) -> None:
     at = click(open_app("workshop", view="lesson"), "own-save-lesson")
-    file = "lessons/02-a-lesson-of-our-own.yaml"
+    file = "lessons/02-our-own-lesson.yaml"
     assert escape_markdown(WORDS("saving-saved", file=file, title="The club")) in praised(at)
-    assert "club:lessons/02-a-lesson-of-our-own" in content().items()
+    assert "club:lessons/02-our-own-lesson" in content().items()
     assert (root / file).read_text("utf-8").startswith("# yaml-language-server: $schema=../schemas/lesson.json\n")
     follower(at.text_input, "step title").set_value("Typed just now")
     click(at, "own-save-lesson")
     assert "title: Typed just now" in (root / file).read_text("utf-8")
     # Who comes back later is offered the same file.
     at = open_app("workshop", view="lesson")
-    assert follower(at.text_input, "own-name-lesson").value == "02-a-lesson-of-our-own"
+    assert follower(at.text_input, "own-name-lesson").value == "02-our-own-lesson"
 
 
 def test_a_game_is_saved_as_the_record_that_it_makes(root: Path) -> None:

@@ -27,7 +27,7 @@ def test_every_change_has_a_line() -> None:
         "2♠ scores 0.",
         "5♥ scores 2.",
         "10♦ scores 5.",
-        "X25 scores 10.",
+        "25 joker scores 10.",
     ]
     words = [render(WORDS, line) for line in changed_rules(HOUSES["club-night"])]
     assert "An equal card may leave a build’s value as it is." in words

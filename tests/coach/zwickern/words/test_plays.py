@@ -36,7 +36,7 @@ def said(line: Line) -> str:
         (at("QS QD", "9H"), "QS = 13", "Announce Q♠ as 13"),
         (at("4S 2H", "9H", announced={"N": [13]}), "4S on 9H = 13 for N", "4♠ on 9♥ makes 13 for N"),
         (at("QS 2H", "9H", announced={"N": [13]}), "QS = 13 for N", "Announce Q♠ as 13 for N"),
-        (at("X1 9H", "X2 5D 4C", variant="grupp"), "X1 x X2 5D+4C", "X1 takes X2 and 5♦+4♣"),
+        (at("X1 9H", "X2 5D 4C", variant="grupp"), "X1 x X2 5D+4C", "The no. 1 joker takes the no. 2 joker and 5♦+4♣"),
     ],
 )
 def test_a_play_is_told_as_people_say_it(where: Position, play: str, told: str) -> None:
@@ -59,7 +59,7 @@ def test_a_build_alone_and_a_loose_joker_are_told_without_a_sum() -> None:
     (build,) = at("9S", "5S+4S=9@N").table
     assert said(group_line(JENSEN, (build,), 9)) == "Build of 9 (5♠+4♠)"
     (joker,) = at("X1", "X2", variant="grupp").table
-    assert said(group_line(GRUPP, (joker,), 9)) == "X2"
+    assert said(group_line(GRUPP, (joker,), 9)) == "No. 2 joker"
 
 
 def test_values_of_a_group_add_up_to_its_total_or_there_are_none() -> None:
