@@ -58,7 +58,10 @@ reason-obligation-broken-kept = Halt, { ACC($card) } brauchst du noch. Sonst { $
 reason-obligation-broken-last = { THE($card) } ist deine letzte Karte, und dir { $number ->
     [one] gehört
    *[other] gehören
-} { THE($items) }. Danach kannst du nichts mehr davon nehmen.
+} { THE($items) }. Danach kannst du { $number ->
+    [one] ihn
+   *[other] sie
+} nicht mehr nehmen.
 reason-obligation-broken-each = Dir { $new ->
     [0] gehören
    *[other] gehören dann
@@ -77,12 +80,12 @@ reason-variant-forbids-subtracting = Hier zieht man beim Bauen nicht ab. Aus { D
 reason-variant-forbids-same-value = Hier kann eine gleiche Karte den Wert nicht lassen, wie er ist. Aus { DAT($card) } auf { DAT($items) } wird nicht { $value }.
 reason-variant-forbids-build-limit = In dieser Variante zählt kein Stapel mehr als { $limit }, und dieser zählt { $value }.
 reason-variant-forbids-no-partners = Hier spielt jeder für sich. Für { ACC($seat) } kann niemand bauen.
-reason-variant-forbids-for-partner = An diesem Tisch baut jeder nur für sich. Für { ACC($seat) } kann niemand bauen.
-reason-variant-forbids-single-build = An diesem Tisch ist eine Karte allein kein Stapel. Spiel sie auf eine andere Karte.
-reason-variant-forbids-must-capture = Mit { DAT($card) } kannst du etwas nehmen. An diesem Tisch darfst du sie dann nicht ablegen.
-reason-variant-forbids-more-to-take = An diesem Tisch musst du alles nehmen, was geht. Mit { DAT($card) } geht noch mehr.
-reason-variant-forbids-build-untaken = An diesem Tisch musst du deinen Stapel gleich im nächsten Zug nehmen. Nimm { ACC($items) }.
-reason-variant-forbids-owner-lays = An diesem Tisch darfst du nichts ablegen, solange du einen Stapel hast und nehmen oder bauen kannst.
+reason-variant-forbids-for-partner = Hier baut jeder nur für sich. Für { ACC($seat) } kann niemand bauen.
+reason-variant-forbids-single-build = Hier ist eine Karte allein kein Stapel. Spiel sie auf eine andere Karte.
+reason-variant-forbids-must-capture = Mit { DAT($card) } kannst du etwas nehmen. Dann darf man hier nicht ablegen.
+reason-variant-forbids-more-to-take = Hier musst du alles nehmen, was geht. Mit { DAT($card) } geht noch mehr.
+reason-variant-forbids-build-untaken = Hier musst du deinen Stapel gleich im nächsten Zug nehmen. Nimm { ACC($items) }.
+reason-variant-forbids-owner-lays = Hier darfst du nichts ablegen, solange du einen Stapel hast und nehmen oder bauen kannst.
 reason-obligation-suspended = Kein Zug hält alle deine Versprechen. Diesmal bindet dich keins.
 
 ## Warum ein Zug beim Zwicken und Zwikken nicht erlaubt ist: je ein Satz
@@ -97,12 +100,12 @@ reason-tricks-must-follow = Du kannst { $suit } bedienen. Dann darfst du { ACC($
 reason-tricks-must-follow-trumps = Trumpf ist ausgespielt. Du hast einen, aber { THE($card) } ist keiner.
 reason-tricks-must-follow-permanent = { THE($card) } ist immer Trumpf und bedient { $suit } nicht. Du kannst bedienen, also musst du.
 reason-tricks-must-trump = Du kannst { $suit } nicht bedienen. Dann musst du trumpfen, und { THE($card) } ist kein Trumpf.
-reason-tricks-must-head = { THE($card) } bedient, schlägt { ACC($best) } aber nicht. Du hast eine Karte, die beides tut.
-reason-tricks-must-overtrump = { THE($card) } ist Trumpf, schlägt { ACC($best) } aber nicht. Du hast einen Trumpf, der es tut.
+reason-tricks-must-head = { THE($card) } bedient, schlägt { ACC($best) } aber nicht. Du hast eine Karte, die beides kann.
+reason-tricks-must-overtrump = { THE($card) } ist Trumpf, schlägt { ACC($best) } aber nicht. Du hast einen Trumpf, der es kann.
 reason-tricks-trumps-asked = In diesem Stich ist Trumpf gefordert. Du hast einen, aber { THE($card) } ist keiner.
-reason-tricks-must-lie-face-down = Du hast keinen Trumpf und spielst { ACC($card) } verdeckt.
-reason-tricks-must-lie-face-up = { ACC($card) } spielst du offen.
-reason-tricks-must-lie-face-up-trump = { THE($card) } ist Trumpf, und den spielst du offen.
+reason-tricks-must-lie-face-down = Du hast keinen Trumpf und musst { ACC($card) } verdeckt spielen.
+reason-tricks-must-lie-face-up = { ACC($card) } musst du offen spielen.
+reason-tricks-must-lie-face-up-trump = { THE($card) } ist Trumpf, und den musst du offen spielen.
 reason-zwicken-not-now-check = Vor dem Geben gibt es nur eine Frage: Siehst du die unterste Karte an?
 reason-zwicken-not-now-declare = Vor dem ersten Stich passt du oder gehst mit. Karten tauschen darfst du nur, wenn du mitgehst.
 reason-zwicken-nothing-exchanged = Wähl die Karten aus, die du abgibst, oder geh mit, ohne zu tauschen.
@@ -293,7 +296,10 @@ reason-obligation-broken-kept-of = Halt, { ACC($card) } braucht { $player } noch
 reason-obligation-broken-last-of = { THE($card) } ist die letzte Karte von { DAT($player) }, und { DAT($player) } { $number ->
     [one] gehört
    *[other] gehören
-} { THE($items) }. Danach kann { $player } nichts mehr davon nehmen.
+} { THE($items) }. Danach kann { $player } { $number ->
+    [one] ihn
+   *[other] sie
+} nicht mehr nehmen.
 reason-obligation-broken-each-of = { THE($items) } { $new ->
     [0] gehören
    *[other] gehören dann
@@ -436,11 +442,11 @@ slip-pile-nothing = { THE($cards) } { $count ->
     [one] bringt
    *[other] bringen
 } nichts.
-slip-count-ways = Wenn dieselben Karten mehrmals zählen, sooft sie sich anders gruppieren lassen, kommst du auf { $number }. Dieselben Karten zählen nur einmal.
-slip-count-values = Wenn dieselben Karten für jeden Wert einmal zählen, kommst du auf { $number }. Sie zählen nur einmal.
+slip-count-ways = Wenn du dieselben Karten in anderen Gruppen noch einmal zählst, kommst du auf { $number }. Dieselben Karten zählen nur einmal.
+slip-count-values = Wenn du dieselben Karten für jeden Wert noch einmal zählst, kommst du auf { $number }. Sie zählen nur einmal.
 slip-count-one-group = Ohne die Züge, die mehrere Gruppen nehmen, kommst du auf { $number }.
-slip-count-largest = Wenn nur die größten zählen, kommst du auf { $number }. Auch kleinere zählen mit.
-slip-count-equal = Ohne die, bei denen man zusammenzählt, kommst du auf { $number }.
+slip-count-largest = Wenn nur die größten Züge zählen, kommst du auf { $number }. Auch kleinere zählen mit.
+slip-count-equal = Ohne die Züge, bei denen man zusammenzählt, kommst du auf { $number }.
 slip-count-as = Wenn { THE($card) } nur { $value } zählt, kommst du auf { $number }.
 slip-count-low = Wenn Ass, Bube, Dame und König nur klein zählen, kommst du auf { $number }.
 slip-count-high = Wenn Ass, Bube, Dame und König nur groß zählen, kommst du auf { $number }.
@@ -478,11 +484,11 @@ overlooked-promise-free = Eine Karte, die keinen deiner Stapel nimmt, ist frei.
 overlooked-safe-from = Nach einer der fehlenden Karten nimmt { THE($card) } nichts.
 overlooked-safe = Nach einer der fehlenden Karten macht gar keine Karte einen Zwick.
 overlooked-safe-seen = Nach einer der fehlenden Karten machen nur Karten einen Zwick, die niemand sonst hat.
-overlooked-variant-partner = In einer der fehlenden gibt es Partner, für die man bauen kann.
-overlooked-variant-kept = In einer der fehlenden darf eine gleiche Karte den Wert lassen, wie er ist.
-overlooked-variant-subtracting = In einer der fehlenden kann ein Stapel kleiner werden.
-overlooked-variant-value = In einer der fehlenden kann ein Stapel { $value } zählen.
-overlooked-variant-two = In einer der fehlenden hat { THE($card) } zwei Werte.
+overlooked-variant-partner = In einer der fehlenden Varianten gibt es Partner, für die man bauen kann.
+overlooked-variant-kept = In einer der fehlenden Varianten darf eine gleiche Karte den Wert lassen, wie er ist.
+overlooked-variant-subtracting = In einer der fehlenden Varianten kann ein Stapel kleiner werden.
+overlooked-variant-value = In einer der fehlenden Varianten kann ein Stapel { $value } zählen.
+overlooked-variant-two = In einer der fehlenden Varianten hat { THE($card) } zwei Werte.
 
 ## Fragen zu Stichspielen: die üblichen Fehler
 
@@ -516,7 +522,7 @@ slip-stock-player-more = Mit einem Spieler mehr kommst du auf { $number }.
 slip-stock-upcard-only = Wenn die Karten der Spieler noch im Talon liegen, kommst du auf { $number }.
 slip-stock-own-only = Wenn nur deine Karten fehlen, kommst du auf { $number }.
 slip-stock-pack = So viele hat das ganze Kartenspiel.
-slip-stock-other-pack = Bei einem Spiel von { $pack } Karten kommst du auf { $number }.
+slip-stock-other-pack = Bei einem Kartenspiel mit { $pack } Karten kommst du auf { $number }.
 slip-ways-hand = Nicht jede deiner Karten darfst du spielen.
 slip-ways-pass = Ohne das Passen kommst du auf { $number }.
 slip-ways-stay = Ohne das bloße Mitgehen kommst du auf { $number }.
@@ -552,7 +558,7 @@ slip-moves-other = Bei { DAT($card) } gibt ein anderer, aber nicht dieser Spiele
 slip-moves-elsewhere = { $seat } würde in dieser Variante geben: { $way }.
 overlooked-new-dealer = Auch der neue Geber zahlt.
 overlooked-passed-over = Auch wer übersprungen wird, zahlt.
-slip-pays-not-dealer = { $seat } gibt nur nicht mehr und zahlt dafür nichts.
+slip-pays-not-dealer = { $seat } ist nur nicht mehr Geber und zahlt dafür nichts.
 slip-pays-not = Bis zu { DAT($seat) } kommt das Geben nicht.
 slip-sure-counted = Die anderen können nicht alle deine Trümpfe schlagen.
 slip-sure-above = { $number ->
@@ -675,7 +681,7 @@ side-won-more-games = { $side }: { $number ->
    *[other] { $number } Punkte
 } zusammen. Es entscheiden die Punkte, nicht die gewonnenen Spiele.
 side-both-past = Haben zwei { $target } erreicht, gewinnt, wer mehr Punkte hat.
-side-has-points-nobody = Niemand hat gewonnen, solange es gleich steht oder die Zielpunktzahl nicht erreicht ist.
+side-has-points-nobody = Niemand hat gewonnen, solange es gleich steht oder niemand genug Punkte hat.
 fact-said-by = Das stimmt für dieses Spiel: { $games }.
 fact-said-by-more = Das stimmt für diese Spiele: { $games }.
 fact-said-by-none = Das stimmt für keins dieser Spiele.
@@ -991,9 +997,9 @@ look-takers-equal = Such etwas, das genauso viel zählt.
 look-takers-one = Zähl alles auf jede Art zusammen, und vergleich mit jeder deiner Karten.
 look-counts = Rechne es mit jedem der Werte durch: Nur einer passt.
 look-announce = { $sums }. Dazu brauchst du noch eine Karte auf der Hand, die das Ergebnis nimmt.
-look-announce-single = Ein Wert, den die Karte selbst hat, und eine andere Karte auf deiner Hand, die ihn nimmt.
+look-announce-single = Such einen Wert, den die Karte selbst hat, und eine andere Karte auf deiner Hand, die ihn nimmt.
 look-announce-for = { $sums }. Das geht nur, wenn { $seat } es angesagt und seitdem keine Karte dafür gespielt hat.
-look-announce-single-for = Ein Wert, den die Karte selbst hat. Das geht nur, wenn { $seat } ihn angesagt und seitdem keine Karte dafür gespielt hat.
+look-announce-single-for = Such einen Wert, den die Karte selbst hat. Das geht nur, wenn { $seat } ihn angesagt und seitdem keine Karte dafür gespielt hat.
 look-sums-add = Der alte Wert, die Karte dazugezählt
 look-sums-subtract = Der alte Wert, die Karte dazugezählt oder abgezogen
 look-sums-round = Der alte Wert, die Karte dazugezählt oder abgezogen, oder der alte Wert von der Karte abgezogen
@@ -1015,7 +1021,7 @@ look-pile-most = Nur wenige Karten bringen hier Punkte. Such sie, und zähl dann
 look-pile-most-zwicks = Nur wenige Karten bringen hier Punkte. Such sie, und zähl dann die Zwicks und die Punkte für die meisten Karten dazu.
 look-majority = Die Punkte bekommt, wer mehr Karten hat als alle anderen.
 look-match = Zähl für jedes Team alle Spiele zusammen.
-look-order = Erst kommt die Arbeit des Gebers, dann das Spielen, zuletzt das Zählen.
+look-order = Erst kommt die Arbeit des Gebers, dann das Spielen, zuletzt das Abrechnen.
 look-fact = Denk daran, was du gerade gelesen hast.
 hint-solutions = { $number ->
     [one] Es gibt eine Lösung.
@@ -1134,7 +1140,7 @@ advice-risky-lay = Nach { DAT($card) } kann { $seat } { $share ->
 advice-rare-lay = Nach { DAT($card) } kann { $seat } nicht einmal in einem von 100 Fällen einen Zwick machen.
 advice-last-lay = Nach { DAT($card) } spielt niemand mehr.
 advice-takers = { ACC($card) } nimmt man mit { DAT($cards) }.
-advice-only-builders = { ACC($card) } nimmt keine Karte mehr, die noch aussteht, aber andere können darauf bauen.
+advice-only-builders = Keine Karte, die noch aussteht, nimmt { ACC($card) }, aber andere können darauf bauen.
 advice-no-takers = { ACC($card) } nimmt keiner mehr.
 advice-kind-capture = Nimm etwas.
 advice-kind-build = Bau einen Stapel.
@@ -1294,12 +1300,12 @@ review-good = Kein Zug ist deutlich besser.
 review-best = Kein Zug ist besser.
 review-only-play = Ein anderer Zug war nicht erlaubt.
 review-too-large = Der Tisch war zu voll, um diesen Zug zu prüfen.
-review-first-look = Das ist erst der erste Blick.
+review-first-look = Das ist nur ein erster Blick.
 review-was-marked = Erst sah das nach einem Fehler aus. Bei genauerem Hinsehen war es keiner.
 review-was-worse = Bei genauerem Hinsehen war weniger verschenkt, als es erst aussah.
 review-helped = Vor diesem Zug hattest du Hilfe. Er zählt nicht.
 review-luck = Du: { $own }. Umsichtig gespielt: { $careful }.
-review-luck-team = Euer Team: { $own }. Mit jemand Umsichtigem auf deinem Platz: { $careful }.
+review-luck-team = Euer Team: { $own }. Mit einem umsichtigen Spieler auf deinem Platz: { $careful }.
 review-one-game = Ein einziges Spiel sagt wenig, denn Glück wiegt mehr als Können. Sieh dir die Summe vieler Spiele an.
 cause-missed-zwick = Zwick übersehen
 cause-missed-points = Punkte liegen gelassen
@@ -1325,12 +1331,12 @@ tricks-review-lost = Verschenkte Chips: etwa { $lost }.
 tricks-review-better = Im Schnitt mehr Chips: { $play }.
 tricks-review-good = Nichts anderes bringt deutlich mehr.
 tricks-review-only = Etwas anderes war nicht möglich.
-tricks-review-certain = Sicher an Chips, was die anderen auch tun: { $best } ({ $play }) statt { $made } (die gespielte Karte).
+tricks-review-certain = Sichere Chips, egal was die anderen tun: { $best } ({ $play }) statt { $made } (die gespielte Karte).
 tricks-review-model = In jeder Verteilung, die wir probieren, spielen alle schlicht weiter, jeder für die eigenen Chips. Gegen gewitztere Spieler kann es anders sein.
 
 ## Warum der Partner so gespielt hat
 
-mate-hidden = Auf dem Tisch erklärt nichts diesen Zug. Der Grund liegt in den Karten deines Partners. Du kennst sie, wenn diese Karten ausgespielt sind.
+mate-hidden = Auf dem Tisch erklärt nichts diesen Zug. Der Grund liegt in den Karten deines Partners. Du kennst sie, sobald diese Runde ausgespielt ist.
 mate-last-card = Das war die letzte Karte deines Partners.
 mate-took-points = Das brachte deinem Team sofort { $points ->
     [one] einen Punkt
@@ -1397,7 +1403,7 @@ family-must-take-all = Ja, eine Karte, die etwas nehmen kann, nimmt alles, was g
 family-must-take-build = Nur deine eigenen Stapel, denn in deinem nächsten Zug musst du einen davon nehmen, wenn es geht.
 family-must-take-owner = Nein, aber solange dir ein Stapel gehört, darfst du nur ablegen, wenn du weder nehmen noch bauen kannst.
 family-steal = Darf ich einen fremden Stapel nehmen?
-family-steal-answer = Ja, wer eine Karte mit seinem Wert hat, darf ihn nehmen, und wer darauf baut, dem gehört er.
+family-steal-answer = Ja, mit einer Karte, die genauso viel zählt, darfst du ihn nehmen, und wenn du darauf baust, gehört er dir.
 family-joker = Wie bekomme ich einen Joker?
 family-joker-answer = Mit einem größeren Joker und Karten, die zur Summe fehlen, oder du baust erst darauf und machst ihn kleiner.
 family-joker-wild = Nur mit einem Joker aus deiner Hand, und der darf gleich mehrere nehmen.

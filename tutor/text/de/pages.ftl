@@ -217,7 +217,7 @@ question-on-hand = Tipp auf deiner Hand die richtigen Karten an, und drück dann
 question-on-trick = Tipp die richtige Karte an, und drück dann auf „Antworten“.
 question-on-seats = Tipp den richtigen Spieler an, und drück dann auf „Antworten“.
 question-on-values = Tipp alle richtigen Werte an, und drück dann auf „Antworten“.
-question-on-sides = Tipp die richtige Seite an, oder „niemand“, und drück dann auf „Antworten“.
+question-on-sides = Tipp an, wer es ist, oder „niemand“, und drück dann auf „Antworten“.
 question-on-pile = Tipp jede Karte an, die Punkte bringt. Dann siehst du, wie viele. Drück am Ende auf „Antworten“.
 question-on-order = Tipp alle der Reihe nach an, oder zieh sie an ihren Platz. Drück dann auf „Antworten“.
 question-both = Wähl einige oder „Keine davon“, nicht beides.
@@ -372,8 +372,8 @@ progress-zwicks = Zwicks gemacht
 progress-zwicks-about = In deinen Spielen und in Aufgaben, die einen verlangen.
 progress-won = Spiele gewonnen
 progress-won-about = Zwickern-Spiele, die du oder dein Team gewonnen hat.
-progress-captures = Karten genommen
-progress-captures-about = So oft hast du genommen, in deinen Spielen und in Aufgaben, in denen man nehmen soll.
+progress-captures = So oft genommen
+progress-captures-about = In deinen Spielen und in Aufgaben, in denen man nehmen soll.
 shelf-title = Dein Regal
 progress-due = { $number ->
     [one] Eine Sache zum Wiederholen, mit Karten, die du noch nicht kennst.
@@ -639,13 +639,13 @@ claim-unseen = noch nicht gesehen: { $cards }.
 claim-no-capture = es gab nichts zu nehmen.
 claim-no-build = es gab nichts zu bauen.
 claim-costs = Das war erlaubt, kostet aber einen Einsatz: { $play }.
-claim-certain = Was die anderen auch tun: Sicher sind { DAT($seat) } im ganzen Spiel { $chips }, Einsätze mitgerechnet, mehr nicht.
+claim-certain = Egal was die anderen tun: Im ganzen Spiel sind { DAT($seat) } { $chips } sicher, Einsätze mitgerechnet, mehr nicht.
 claim-certain-by = Anders gespielt ({ $play }) wären { DAT($seat) } { $chips } sicher gewesen.
 claim-only-action = etwas anderes war nicht erlaubt.
 claim-above = Ungesehene Karten, die { ACC($card) } schlagen: { $cards }.
 claim-above-none = Keine ungesehene Karte schlägt { ACC($card) }.
 claim-sure-trick = ein Stich war schon mit diesen Karten sicher.
-claim-sure-staying = schon mit diesen Karten war sicher, dass Mitgehen ein Drittel des Topfes bringt.
+claim-sure-staying = schon mit diesen Karten war sicher, dass Mitgehen ein Drittel des Topfs bringt.
 claim-sure-pot = der Topf war schon mit diesen Karten sicher, wenn niemand drei Gleiche hat.
 claim-only-lay-down = es blieb nur, eine Karte abzulegen.
 
@@ -675,9 +675,9 @@ guess-again = Noch einmal von vorn raten
 guess-show = Zug zeigen
 guess-shown = Diesen Zug hast du dir zeigen lassen.
 guess-same = Genau das hat { $seat } gespielt!
-guess-more = Erlaubt, und es bringt gleich mehr als der Zug von { DAT($seat) }.
-guess-level = Erlaubt, und es bringt gleich so viel wie der Zug von { DAT($seat) }.
-guess-less = Erlaubt, aber es bringt gleich weniger als der Zug von { DAT($seat) }.
+guess-more = Erlaubt, und es bringt sofort mehr als der Zug von { DAT($seat) }.
+guess-level = Erlaubt, und es bringt sofort genauso viel wie der Zug von { DAT($seat) }.
+guess-less = Erlaubt, aber es bringt sofort weniger als der Zug von { DAT($seat) }.
 guess-yours = Dein Zug: { $play }. Er bringt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -692,7 +692,7 @@ guess-record = Gespielt wurde: { $play }. Das bringt { $points ->
     [one] 1 Karte
    *[other] { $cards } Karten
   }.
-guess-score = Züge bisher: { $all }. Wie gespielt: { $same }. Gleich mehr gebracht: { $more }, genauso viel: { $level }, weniger: { $less }. Gezeigt: { $shown }.
+guess-score = Züge bisher: { $all }. Wie gespielt: { $same }. Sofort mehr gebracht: { $more }, genauso viel: { $level }, weniger: { $less }. Gezeigt: { $shown }.
 try-start = Anderen Zug probieren
 try-turn = { $seat } ist dran. Probier etwas aus, du siehst alle Karten.
 try-said = Das hat { $seat } gespielt:
@@ -831,7 +831,7 @@ rules-found = { $number ->
 rules-found-steps = In den Lektionen
 rules-found-puzzles = Unter den Rätseln
 rules-found-elsewhere = Gilt bei: { $variants }
-rules-take-back-about = Gegen Bots nimmst du mit „Zurücknehmen“ neben dem Tisch deinen letzten Zug zurück. Spielen andere Menschen mit, gilt: Was liegt, liegt.
+rules-take-back-about = Gegen den Computer nimmst du mit „Zurücknehmen“ neben dem Tisch deinen letzten Zug zurück. Spielen andere Menschen mit, gilt: Was liegt, liegt.
 ask-title = Fragen
 rules-try = { $number ->
     [one] Auf einem Brett probieren
@@ -1167,7 +1167,7 @@ look-trick-ways = Zähl alles, was du sagen oder tun darfst, auch das Passen.
 look-trick-account = Spiel die Karten durch. Dann wird geteilt und gezahlt.
 look-trick-pot = Wer nimmt Chips aus dem Topf, und wer zahlt ein?
 look-trick-dealer = Wer gibt als Nächstes? Oder gibt derselbe noch einmal?
-look-trick-stock = Welche Karten sind nicht mehr im Talon? Die auf den Händen und die Trumpfkarten.
+look-trick-stock = Welche Karten sind nicht mehr im Talon? Die der Spieler und die Trumpfkarten.
 trick-kind-do = Ein Zug
 trick-kind-certain = Egal was sie tun
 trick-kind-sure = Sicher oder nicht
@@ -1239,7 +1239,7 @@ names-zwicker = Le zwicker
 names-zwicker-is = Noch einmal Zwickern, von einer französischen Seite
 names-zwicker-word = zwick: Du nimmst alle Karten
 number-of-players = Spieler
-number-of-pack = Karten im Spiel
+number-of-pack = Karten im Kartenspiel
 number-of-order = Rangfolge
 number-of-always-trump = Immer Trumpf
 number-of-payment = Jede Zahlung
@@ -1386,11 +1386,11 @@ tested-count-more = { $number ->
 }
 tested-counting = Die Computer spielen …
 tested-conditions = { $games ->
-    [one] Gezählt in 1 Spiel von { $seats } vorsichtigen Computerspielern.
-   *[other] Gezählt in { $games } Spielen von { $seats } vorsichtigen Computerspielern.
+    [one] Gezählt in 1 Spiel von { $seats } umsichtigen Computerspielern.
+   *[other] Gezählt in { $games } Spielen von { $seats } umsichtigen Computerspielern.
 }
-tested-conditions-strong = Die Rauten sind aus { $games } Spielen von starken.
-tested-error = Bei jeder Zahl steht, wie genau sie ist: In 95 von 100 Fällen liegt die wahre nicht weiter weg. Computer bluffen nicht und vergessen nichts, dazu sagen sie nichts.
+tested-conditions-strong = Die Rauten sind aus { $games } Spielen von starken Spielern.
+tested-error = Bei jeder Zahl steht, wie genau sie ist: In 95 von 100 Fällen liegt die wahre nicht weiter weg. Computer bluffen nicht und vergessen nichts. Darüber sagen die Zahlen also nichts.
 tested-about-number = { $number } (± { $error })
 tested-too-few = Für eine Zahl sind es noch zu wenige Spiele.
 tested-is-true = Das stimmt
@@ -1399,14 +1399,14 @@ tested-is-false = Das stimmt nicht
 tested-is-open = Noch nicht entschieden
 tested-compared = Von { $of } Vergleichen sprechen { $speak } dafür und { $against } dagegen. Die übrigen gehen knapp aus.
 tested-strong-differ = Bei starken Spielern sind die Zahlen hier anders: { $where }.
-tested-games-to-tell = Nach { $games } Spielen ({ $least } bis { $most }) liegt ein starker Spieler in 19 von 20 Fällen vor einem vorsichtigen.
+tested-games-to-tell = Nach { $games } Spielen ({ $least } bis { $most }) liegt ein starker Spieler in 19 von 20 Fällen vor einem umsichtigen.
 tested-as-table = Als Tabelle
 tested-column-times = Gezählt
 tested-from-to = { $number } ({ $least } bis { $most })
 tested-try = Am Tisch ausprobieren
 tested-joker = Joker
 tested-who = Spieler
-tested-careful = Vorsichtig
+tested-careful = Umsichtig
 tested-strong = Stark
 tested-axis-hundred = Von 100
 tested-axis-card = Karte
@@ -1418,7 +1418,7 @@ tested-axis-place = Platz, vom linken Nachbarn des Gebers an
 tested-axis-dealt = Joker, die ihr bekommt
 tested-title-cards = Die besten Karten
 tested-claim-cards = „Asse, die Karo-10 und Joker muss man haben.“
-tested-said-cards = Für jedes Ass, das du bekommst, liegst du in 100 Spielen am Ende { $ace } Punkte weiter vorn.
+tested-said-cards = Bekommst du ein Ass, liegst du am Ende weiter vorn: um { $ace } Punkte in 100 Spielen.
 tested-chart-cards = Punkte Vorsprung in 100 Spielen, nach der Karte, die du bekommst
 tested-title-jokers = Joker entscheiden
 tested-claim-jokers = „Mehr als die Hälfte der Punkte sind Joker.“
@@ -1426,7 +1426,7 @@ tested-said-jokers = Von 100 Punkten stecken { $jokers } in Jokern. Das Bild zei
 tested-chart-jokers = Von 100 Jokern: wie sie gewonnen werden
 tested-title-totals = Summen, die du nicht liegen lässt
 tested-claim-totals = „Lass nichts liegen, was 10 ergibt oder den Wert eines Jokers.“
-tested-said-totals = Liegt die höchste dieser Summen da, gewinnt der Nächste in 100 Zügen { $at } Punkte, liegt eine eins darunter, { $beside }.
+tested-said-totals = Liegt die höchste dieser Summen da, gewinnt der Nächste in 100 Zügen { $at } Punkte, liegt nur eine um eins kleinere da, { $beside }.
 tested-chart-totals = Punkte, die der Nächste in 100 Zügen gewinnt, nach einer Summe auf dem Tisch
 tested-title-laying = Was du ablegst
 tested-claim-laying = „Leg keine Asse, Bildkarten und kleinen Karten ab. 5 bis 9 sind sicherer.“
@@ -1434,7 +1434,7 @@ tested-said-laying = Von 100 abgelegten Assen nimmt der Nächste { $ace }, von 1
 tested-chart-laying = Von 100 abgelegten Karten: wie viele der Nächste nimmt
 tested-title-series = Zwick auf Zwick
 tested-claim-series = „Ein Zwick ist oft der Anfang einer ganzen Reihe.“
-tested-said-series = Nach einem Zwick gelingt demselben Spieler bei der nächsten Gelegenheit { $after } von 100 Mal wieder einer. Sonst sind es { $any } von 100 Zügen.
+tested-said-series = Nach einem Zwick gelingt demselben Spieler bei der nächsten Gelegenheit in { $after } von 100 Fällen wieder einer. Sonst gelingt er in { $any } von 100 Zügen.
 tested-chart-series = Zwicks in 100 Zügen, nach dem, was auf dem Tisch liegt
 tested-title-joker-builds = Bauen für den Joker
 tested-claim-joker-builds = „Bau auf den Wert deines Jokers.“
@@ -1442,7 +1442,7 @@ tested-said-joker-builds = Von 100 Stapeln für den größten Joker holt das Tea
 tested-chart-joker-builds = Von 100 Stapeln: wie viele das eigene Team holt, nach dem Wert
 tested-title-high-builds = Hohe Stapel sind sicherer
 tested-claim-high-builds = „Bau lieber 8, 9 oder 10 als 2, 3 oder 4.“
-tested-said-high-builds = Von 100 Stapeln auf 2 nehmen die anderen { $two }, von 100 Stapeln auf 9 nehmen sie { $nine }.
+tested-said-high-builds = Von 100 Stapeln mit dem Wert 2 nehmen die anderen { $two }, von 100 mit dem Wert 9 nehmen sie { $nine }.
 tested-chart-high-builds = Von 100 Stapeln: wie viele die anderen nehmen, nach dem Wert
 tested-title-dealer = Der Platz des Gebers
 tested-claim-dealer = „Der Geber spielt zuletzt, und das ist der beste Platz.“
@@ -1460,7 +1460,7 @@ tested-way-built-else = In einem anderen Stapel
 tested-way-loose = Als Einzelkarte
 tested-way-left = Bleibt am Ende liegen
 tested-way-nobody = Gewinnt niemand
-tested-conditions-greedy = Die Rauten sind aus { $games } Spielen von lockeren Spielern. Vor jedem Spiel haben lockere Spieler reihum einmal gegeben, und was sie übrig ließen, liegt im Topf. Mitspielen heißt hier, um den Topf zu spielen: Du gehst mit oder bietest. Für diese Zahlen spielte in jedem Spiel einer mit, egal mit welchen Karten, und dasselbe Spiel wurde noch einmal gespielt, in dem er passt.
+tested-conditions-greedy = Die Rauten sind aus { $games } Spielen von lockeren Spielern. Vor jedem Spiel haben lockere Spieler reihum einmal gegeben, und was sie übrig ließen, liegt im Topf. Mitspielen heißt hier, um den Topf zu spielen: Du gehst mit oder bietest. Für diese Zahlen spielte in jedem Spiel einer mit, egal mit welchen Karten, und dann wurde dasselbe Spiel noch einmal gespielt, diesmal passte er.
 tested-greedy = Locker
 tested-greedy-differ = Bei lockeren Spielern sind die Zahlen hier anders ({ $what }: { $where }).
 tested-only-greedy = Nur die lockeren Spieler haben dafür genug gespielt, die Zahlen sind also von ihnen.
@@ -1493,7 +1493,7 @@ tested-said-win-or-pay = Von 100 Spielern, die mit einem Trumpf mitspielen, gewi
 tested-chart-win-or-pay = Von 100 Mitspielern: wie viele etwas gewinnen, nach ihrer besten Karte
 tested-title-likely = Gute Aussichten
 tested-claim-likely = „Wer fragt, hat gute Karten und gewinnt wahrscheinlich etwas vom Topf“, heißt es im Artikel über Zwikken. Stimmt das hier?
-tested-said-likely = Wenn vorsichtige Spieler die Wahl haben, spielen sie { $stays } von 100 Mal mit. Dann gewinnen sie den Topf { $takes } von 100 Mal ganz oder zum Teil.
+tested-said-likely = Wenn umsichtige Spieler die Wahl haben, spielen sie in { $stays } von 100 Fällen mit. Dann gewinnen sie in { $takes } von 100 Fällen den Topf ganz oder zum Teil.
 tested-chart-likely = Von 100 Spielern, die mitspielen wollten: wie viele etwas gewinnen, nach der Zahl der Trümpfe
 tested-title-large-pot = Ein voller Topf
 tested-claim-large-pot = Solltest du bei vollem Topf eher mitspielen?
@@ -1913,9 +1913,9 @@ play-table-jensen = Zu viert in zwei Teams, mit drei Jokern. So lernst du es hie
 play-table-christiansen = Jeder für sich, mit vier Jokern und vielen Karten auf der Hand.
 play-table-dietze = Ohne Joker, nur Summen. Das ist am schnellsten gelernt.
 variant-source-jensen = Wie Dietrich Jensen es beigebracht hat. Wie man zu zweit und zu dritt gibt, ist unsere Lesart.
-variant-source-christiansen = Wie Reinhardt Christiansen es von seinem Vater gelernt hat. Aller Einzelheiten war er sich nicht mehr sicher.
+variant-source-christiansen = Wie Reinhardt Christiansen es von seinem Vater gelernt hat. Bei manchen Einzelheiten war er sich nicht mehr sicher.
 variant-source-dietze = Wie es in zwei Büchern steht, bei Rita Danyliuk (1972) und Rudolf Dietze (1984). Wie man gibt, wenn es am Ende nicht mehr für alle reicht, ist unsere Lesart.
-variant-source-grupp = Wie es im Buch von Claus Grupp steht (1976), mit 58 Karten. Wie viele Spiele Karten man ab fünf Leuten braucht, ist unsere Lesart.
+variant-source-grupp = Wie es im Buch von Claus Grupp steht (1976), mit 58 Karten. Wie viele Kartenspiele man ab fünf Leuten braucht, ist unsere Lesart.
 variant-source-french = Wie es ein französischer Text beschreibt. Er verlangt zuerst Summen von zehn, aber wir folgen seinen Beispielen.
 variant-short-jensen = Zu viert in Teams, drei Joker
 variant-short-christiansen = Jeder für sich, vier Joker
@@ -2065,7 +2065,7 @@ play-match-won = { $together ->
 }
 play-match-lost = { $together ->
     [yes] { $side } gewinnen die Partie { $score }.
-   *[no] { $side } gewinnt die Partie, { $score }.
+   *[no] { $side } gewinnt die Partie { $score }.
 }
 play-score = { $first } : { $last }
 play-score-points = mit { $points ->
@@ -2453,7 +2453,7 @@ workshop-asked-game = Spiel
 workshop-asked-fact = Frage
 workshop-asked-value = Wert
 workshop-asked-hand = Spiel { $number }: { $side }
-workshop-asked-sides = Seiten, durch Kommas getrennt
+workshop-asked-sides = Teams, durch Kommas getrennt
 workshop-asked-more-rows = Spiel hinzufügen
 workshop-asked-fewer-rows = Letztes Spiel entfernen
 workshop-asked-refused = So lässt sich das nicht fragen.
@@ -2464,8 +2464,8 @@ workshop-step-not-yet = Dieser Schritt stimmt noch nicht:
 workshop-step-wrong = { $step } (mit einem Fehler)
 ending-title = Das Endspiel gegen den Rechner
 ending-about = Du sitzt wieder auf deinem Platz. Der Rechner sieht alle Karten und spielt für alle anderen so gut wie möglich. Spiel die Runde zu Ende.
-ending-possible = Ab Zug { $number } wäre deine Bilanz (eigene Punkte minus die der anderen) mit offenen Karten und den besten Zügen aller { $best } gewesen. In deinem Spiel war sie { $got }.
-ending-possible-own = Ab Zug { $number } hättest du mit offenen Karten und den besten Zügen aller { $best ->
+ending-possible = Hätten ab Zug { $number } alle mit offenen Karten so gut wie möglich gespielt, dann wäre deine Bilanz (eigene Punkte minus die der anderen) { $best } gewesen. In deinem Spiel war sie { $got }.
+ending-possible-own = Hätten ab Zug { $number } alle mit offenen Karten so gut wie möglich gespielt, dann hättest du { $best ->
     [one] einen Punkt
    *[other] { $best } Punkte
 } geholt. In deinem Spiel waren es { $got }.

@@ -229,10 +229,10 @@ pile-label = { $number ->
 pile-label-zwicks = { $number ->
     [one] 1 Karte gewonnen
    *[other] { $number } Karten gewonnen
-  }, offen für { $zwicks ->
-    [one] den Zwick
+  }, { $zwicks ->
+    [one] 1 Zwick
    *[other] { $zwicks } Zwicks
-  }: { $cards }
+  }, dafür offen: { $cards }
 
 ## Wie das Brett aussieht
 
