@@ -18,14 +18,14 @@ def told(position: Any, action: str, what: str) -> str:
 
 def test_a_card_that_does_not_win_is_told_the_card_that_it_does_not_beat() -> None:
     first = of_zwikken("zwikken-1900", phase="play", turnup="AC", trick=["KS"], hand=["JS", "QS", "AH"], level=1)
-    assert told(first, "play JS", "wins") == "J♠ doesn't beat K♠."
+    assert told(first, "play JS", "wins") == "J♠ doesn’t beat K♠."
 
 
 def test_a_hand_that_is_no_zwik_is_told_its_cards() -> None:
     hands = {"Anna": ["KS", "KH", "10C"], "Ben": ["QS", "QH", "JS"], "Cilli": ["10D", "AH", "JC"]}
     keys = {"phase": "swap", "turnup": "KC", "turn": "Anna", "dealer": "Ben", "speler": False, "pot": 6}
     swapping = of_zwikken("zwikken-1900", **keys, hands=hands)
-    assert told(swapping, "keep 10C", "zwik") == "Then you hold K♠, K♥ and 10♣, and that isn't three of a kind."
+    assert told(swapping, "keep 10C", "zwik") == "Then you hold K♠, K♥ and 10♣, and that isn’t three of a kind."
 
 
 def test_what_costs_a_stake_is_told_the_offence() -> None:

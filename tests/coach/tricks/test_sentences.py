@@ -177,7 +177,7 @@ def test_what_is_owed_to_a_trick_is_said_with_the_suit_and_the_card(
             "Only the player with the 10♥, the 10 of trumps, can say this, and you don’t have it.",
         ),
         ("swap 10H JS", HEARTS_TWICE, "The J♠ isn’t of the same suit as your 10."),
-        ("keep 10S", KNOWN_ONCE, "You haven’t announced the 10♠, so you can’t exchange it."),
+        ("keep 10S", KNOWN_ONCE, "You haven’t announced the 10♠, so you can’t swap it."),
         (
             "play AH",
             zwikken.Setup("zwikken-lubbers", "play", "JH", ["AH", "KH", "10S"], speler=True),

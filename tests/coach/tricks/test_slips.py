@@ -198,8 +198,8 @@ SWAP = of_zwikken("zwikken-1900", phase="swap", turnup="KS", hand=["10S", "QC", 
     ("wrong", "said"),
     [
         (8, "Without passing you get 8."),
-        (2, "Without the exchanges you get 2."),
-        (5, "If it doesn’t matter which cards you exchange, you get 5."),
+        (2, "Without the swaps you get 2."),
+        (5, "If it doesn’t matter which cards you swap, you get 5."),
         (3, "If each kind of move counts once, you get 3."),
         (7, ""),
     ],
@@ -212,7 +212,7 @@ def test_each_usual_mistake_in_ways_is_named(wrong: int, said: str) -> None:
 
 def test_not_every_card_of_a_hand_may_be_played() -> None:
     follows = of_zwicken(phase="play", turnup="9S", trick=["QH"], hand=["7H", "8H", "AC"])
-    assert told(follows, "3", kind="ways", answer=2) == "You may not play every card in your hand."
+    assert told(follows, "3", kind="ways", answer=2) == "You’re not allowed to play every card in your hand."
 
 
 def test_what_is_said_is_so_of_all_our_own_questions() -> None:

@@ -2,7 +2,7 @@
 
 ## Why a play is not legal: one sentence each
 
-reason-unreadable = "{ $text }" can’t be read as a move. Write it like KS x QS+AD, 10S on X30 = 20 or 3H.
+reason-unreadable = “{ $text }” can’t be read as a move. Write it like KS x QS+AD, 10S on X30 = 20 or 3H.
 reason-card-not-held = You don’t have { THE($card) } in your hand.
 reason-item-not-on-table = { THE($items) } isn’t on the table.
 reason-item-not-on-table-again = { $number ->
@@ -88,8 +88,8 @@ reason-obligation-suspended = No move keeps all your promises, so this turn you 
 
 ## Why a play is not legal in Zwicken and Zwikken: one sentence each
 
-reason-unreadable-zwicken = "{ $text }" can’t be read as a move. Write it like play QH, exchange 7S 8H, stay or pass.
-reason-unreadable-zwikken = "{ $text }" can’t be read as a move. Write it like play QH, ask 1, swap 10H QH or pass.
+reason-unreadable-zwicken = “{ $text }” can’t be read as a move. Write it like play QH, exchange 7S 8H, stay or pass.
+reason-unreadable-zwikken = “{ $text }” can’t be read as a move. Write it like play QH, ask 1, swap 10H QH or pass.
 reason-tricks-not-your-turn = It’s not your turn.
 reason-tricks-dropped-out = You’ve passed, so you’re out until the next deal.
 reason-tricks-nobody = It’s no one’s turn now.
@@ -105,19 +105,19 @@ reason-tricks-must-lie-face-down = You have no trump, so you play { THE($card) }
 reason-tricks-must-lie-face-up = You play { THE($card) } face up.
 reason-tricks-must-lie-face-up-trump = { THE($card) } is a trump, so you play it face up.
 reason-zwicken-not-now-check = Before the deal there’s just one question: do you look at the bottom card?
-reason-zwicken-not-now-declare = Before the first trick you pass or stay in. You can only exchange cards if you stay in.
-reason-zwicken-nothing-exchanged = Choose the cards you give away, or stay in without exchanging any.
+reason-zwicken-not-now-declare = Before the first trick you pass or stay in. You can only swap cards if you stay in.
+reason-zwicken-nothing-exchanged = Choose the cards you give away, or stay in without swapping any.
 reason-zwicken-too-many-exchanged = { $most ->
-    [0] The stock is empty, so you can’t exchange anything.
-    [one] There’s only one card left in the stock, so you can exchange just one.
-   *[other] There are only { $most } cards left in the stock, so you can exchange no more than { $most }.
+    [0] The stock is empty, so you can’t swap anything.
+    [one] There’s only one card left in the stock, so you can swap just one.
+   *[other] There are only { $most } cards left in the stock, so you can swap no more than { $most }.
 }
 reason-zwikken-not-now-declare = Before the first trick you stay in or pass.
 reason-zwikken-not-now-bid = Now you bid or pass.
 reason-zwikken-not-now-ask = Now you ask or pass.
 reason-zwikken-not-now-dealer = Everyone has passed, so the dealer turns up another card or ends it here.
-reason-zwikken-not-now-swap = There’s just one question now: do you exchange { THE($card) }?
-reason-zwikken-nothing-announced = No one announces the 10 here. If you have the 10 of trumps, you may exchange it after the bidding.
+reason-zwikken-not-now-swap = There’s just one question now: do you swap { THE($card) }?
+reason-zwikken-nothing-announced = No one announces the 10 here. If you have the 10 of trumps, you may swap it after the bidding.
 reason-zwikken-out-of-the-bidding = You’ve passed, so you can’t bid on these trumps any more.
 reason-zwikken-already-highest = Your bid is the highest, so it’s up to the others to say more.
 reason-zwikken-must-stay = Everyone agreed to stay in for the { $number ->
@@ -127,11 +127,11 @@ reason-zwikken-must-stay = Everyone agreed to stay in for the { $number ->
 reason-zwikken-wrong-step = Bids go up one step at a time, and the next step is { $level }.
 reason-zwikken-wrong-step-ask = Asking goes up one step at a time, and the next step is { $level }.
 reason-zwikken-ten-not-held = Only the player with { THE($card) }, the 10 of trumps, can say this, and you don’t have it.
-reason-zwikken-no-ten = { THE($card) } isn’t the 10 of trumps, and you can’t exchange any other card.
+reason-zwikken-no-ten = { THE($card) } isn’t the 10 of trumps, and you can’t swap any other card.
 reason-zwikken-already-announced = You’ve already announced { THE($card) }, and you can only do that once.
-reason-zwikken-not-announced = You haven’t announced { THE($card) }, so you can’t exchange it.
+reason-zwikken-not-announced = You haven’t announced { THE($card) }, so you can’t swap it.
 reason-zwikken-other-turn-up = { THE($card) } wasn’t turned up.
-reason-zwikken-other-turn-up-last = { THE($card) } wasn’t the last card turned up, and you can only exchange the 10 for that one.
+reason-zwikken-other-turn-up-last = { THE($card) } wasn’t the last card turned up, and you can only swap the 10 for that one.
 reason-zwikken-other-turn-up-known = { THE($card) } isn’t the card that was turned up when you announced your 10.
 reason-zwikken-other-turn-up-suit = { THE($card) } isn’t of the same suit as your 10.
 reason-zwikken-ace-not-to-be-led = You’ve won the bidding, so you can only lead { THE($card) }, the ace of trumps, as your last card.
@@ -419,7 +419,7 @@ theme-joker-rescue = Taking a joker
 theme-about-joker-rescue = You win a joker from the table.
 theme-obligation = A promise to keep
 theme-about-obligation = You have to keep a card for your own build. Otherwise the answer would be different.
-theme-partner-build = Your partner's build
+theme-partner-build = Your partner’s build
 theme-about-partner-build = You take your partner’s build, build on it, or make one for your partner.
 theme-decoy = A tempting capture
 theme-about-decoy = Another capture takes more cards, but it’s wrong.
@@ -522,19 +522,19 @@ slip-stock-upcard-only = If the players’ cards are still in the stock, you get
 slip-stock-own-only = If only your own cards are gone, you get { $number }.
 slip-stock-pack = That’s the whole pack.
 slip-stock-other-pack = With a pack of { $pack } cards you get { $number }.
-slip-ways-hand = You may not play every card in your hand.
+slip-ways-hand = You’re not allowed to play every card in your hand.
 slip-ways-pass = Without passing you get { $number }.
 slip-ways-stay = Without staying in as you are you get { $number }.
-slip-ways-exchange = Without the exchanges you get { $number }.
+slip-ways-exchange = Without the swaps you get { $number }.
 slip-ways-check = Without looking at the bottom card you get { $number }.
-slip-ways-skip = Without dealing at once you get { $number }.
+slip-ways-skip = If you don’t count dealing without looking, you get { $number }.
 slip-ways-bid = Without the bids you get { $number }.
 slip-ways-ask = Without asking you get { $number }.
-slip-ways-swap = Without exchanging the 10 you get { $number }.
+slip-ways-swap = Without swapping the 10 you get { $number }.
 slip-ways-keep = Without keeping the 10 you get { $number }.
-slip-ways-turn = Without turning another card you get { $number }.
-slip-ways-end = Without ending it you get { $number }.
-slip-ways-which = If it doesn’t matter which cards you exchange, you get { $number }.
+slip-ways-turn = Without turning up another card you get { $number }.
+slip-ways-end = Without ending the game you get { $number }.
+slip-ways-which = If it doesn’t matter which cards you swap, you get { $number }.
 slip-ways-kinds = If each kind of move counts once, you get { $number }.
 slip-ways-announced = Without what you can say about the 10 you get { $number }.
 slip-account-fine = { $seat } has to pay something at the end, too.
@@ -546,7 +546,7 @@ slip-account-fines = That would be right with another number of fines for { $sea
 slip-account-wins = { $seat } ends up with more chips than before.
 slip-account-loses = { $seat } ends up with fewer chips than before.
 slip-pot-stakes = Without the stakes for the next game you get { $number }.
-slip-pot-left = If nothing is left in the pot before, you get { $number }.
+slip-pot-left = If you forget what was still in the pot, you get { $number }.
 slip-pot-taken = If no one takes anything, you get { $number }.
 slip-pot-paid = If no one pays anything, you get { $number }.
 slip-pot-one-pays = If only one player pays, you get { $number }.
@@ -639,7 +639,7 @@ seat-elsewhere = { $you ->
    *[no] { $seat } sits on neither side of the dealer.
 }
 side-not-last = { $side } didn’t take last.
-side-nobody = Someone has taken something before.
+side-nobody = Someone has already taken something.
 side-has-cards = { $side }: { $number ->
     [one] one card
    *[other] { $number } cards
@@ -680,7 +680,7 @@ fact-said-elsewhere = That’s how it is in a game with a similar name.
 fact-other-version = That’s how it is in another version.
 fact-without-jokers = This leaves out the jokers.
 fact-sum-picture = The players get { $players } × { $each } = { $dealt } cards. How many of the { $pack } are left?
-fact-sum-deals = { $rest } cards go to the players, { $portion } in each deal. How often does that work?
+fact-sum-deals = { $rest } cards go to the players, { $portion } in each deal. How many deals does that make?
 fact-sum-deals-each = Each player gets { $each } cards in all. Add up the deals until you’re there.
 fact-sum-deals-uneven = { $rest } cards go to the players. Add up the deals until all are dealt.
 fact-sum-first-deal = { $rest } cards go to the players, { $portion } in each deal. Share those { $portion } among { $players } players.
@@ -782,7 +782,7 @@ ask-match-target = The match ends when a side has { $target ->
    *[other] { $target } points
 }. Who has won?
 ask-order = What happens first, and what next? Choose them in order.
-ask-which-games = For which of these games is this true: "{ $fact }"?
+ask-which-games = For which of these games is this true: “{ $fact }”?
 
 ## Questions: options
 
@@ -1184,27 +1184,27 @@ cause-missed-zwick = a Zwick missed
 cause-missed-points = points left on the table
 cause-missed-build = a build missed
 cause-last-capture = the last capture missed
-cause-most-cards = most cards missed
+cause-most-cards = points for the most cards missed
 cause-gave-up-taker = a needed card given up
 cause-partners-build = the partner’s build left
 cause-open-build = a build others can take
 cause-laid-points = points laid down
 cause-open-to-builds = a card others can build on
 cause-gave-points = points left for others
-cause-gave-zwick = a Zwick given
+cause-gave-zwick = a Zwick given away
 cause-stranded-build = a build lost
 cause-other = something else
 tricks-cause-offence = costs a stake
 tricks-cause-joined = too bold
 tricks-cause-passed = too cautious
-tricks-cause-exchange = not the best exchange or announcement
+tricks-cause-exchange = not the best swap or announcement
 tricks-cause-dealer = not the best choice as dealer
 tricks-cause-card = not the best card
 tricks-review-lost = Chips given away: about { $lost }.
 tricks-review-better = More chips on average: { $play }.
 tricks-review-good = Nothing else clearly brings more.
 tricks-review-only = There was nothing else to do.
-tricks-review-certain = Whatever the others do, { $play } was sure of { $best } in chips, and the card you played of { $made }.
+tricks-review-certain = Chips you could be sure of, whatever the others did: { $best } with { $play }, but { $made } with the card you played.
 tricks-review-model = In every layout of the unseen cards we tried, everyone simply plays on for their own chips. Against cleverer players it may turn out differently.
 
 ## Why a partner played that
@@ -1220,7 +1220,7 @@ mate-took-our-build = It took your team’s build of { $value } before anyone el
 mate-took-cards = It took { $number ->
     [one] one card
    *[other] { $number } cards
-} from the table, and the most cards bring { $points ->
+} from the table, and having the most cards scores { $points ->
     [one] one point
    *[other] { $points } points
 }.
@@ -1256,7 +1256,7 @@ mate-better = This would have been better: { $play }.
 ## Ten questions of families, each answered in a sentence with a small table
 
 family-deal = How many cards does everyone get?
-family-deal-answer = With { $players } players everyone gets { $first } cards first, { $picture } go face up to the table, and there { $deals ->
+family-deal-answer = With { $players } players everyone gets { $first } cards first, { $picture } go face up on the table, and there { $deals ->
     [one] is one deal
    *[other] are { $deals } deals
 }.
@@ -1264,24 +1264,24 @@ family-deal-sizes = With { $players } players you deal { $sizes } cards, and { $
     [0] none goes
     [one] 1 goes
    *[other] { $picture } go
-} face up to the table.
+} face up on the table.
 family-players = How many can play?
 family-players-answer = Zwickern is for { $players } players.
 family-values = What is each card worth?
 family-values-answer = A number card is worth its number, an ace { $ace }, a jack { $jack }, a queen { $queen } and a king { $king }.
 family-must-take = Do I have to take if I can?
 family-must-take-answer = No, you may take less than you could, or just lay a card down.
-family-must-take-some = Yes, if you can take with a card you may not lay it down, but you may take less than you could, or build with it.
+family-must-take-some = Yes, a card that can take something can’t be laid down, but you may take less than you could, or build with it.
 family-must-take-all = Yes, a card that can take something takes all it can, unless you build with it.
 family-must-take-build = Only your own builds: on your next turn you have to take one of them if you can.
 family-must-take-owner = No, but while you own a build you may lay a card down only if you can neither take nor build.
 family-steal = May I take someone else’s build?
 family-steal-answer = Yes, anyone may take a build with a card of its value, or build on it and make it theirs.
 family-joker = How do I take a joker?
-family-joker-answer = With a larger joker and cards that fill up the sum, or build on it first to bring its value down.
+family-joker-answer = With a larger joker and cards that make up the difference, or build on it first to make its value smaller.
 family-joker-wild = Only with a joker from your hand, which may take several at once.
 family-joker-alone = No one can take it, because only a joker takes a joker and your pack has just one.
-family-joker-each = That depends on the joker and on what it counts.
+family-joker-each = That depends on the joker and its value.
 family-joker-none = There are no jokers in this version.
 family-zwick = What is a Zwick?
 family-zwick-answer = You take everything on the table with one card, and it scores { $points ->

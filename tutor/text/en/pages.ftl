@@ -46,7 +46,7 @@ something-went-wrong = Something went wrong here. Everything you’ve solved is 
 work-refused = The tutor is working out too many things for you at once, perhaps in other tabs. Nothing is lost. Wait a moment, then try again.
 nav-progress = Progress
 nav-label-step = Step
-address-unknown = We don’t have anything called "{ $id }". Here’s something else.
+address-unknown = We don’t have anything called “{ $id }”. Here’s something else.
 nav-rules = Rules
 
 ## Logging in
@@ -178,7 +178,7 @@ yours-wild = { $jokers }, worth whatever you like
 yours-house = Do you have house rules of your own?
 yours-no-house = No
 yours-which = Which house rules do you use?
-yours-no-deal = No source says how to deal these jokers to this many players. Deal as you like. Everything else stays the same.
+yours-no-deal = No source gives a deal for this many players with these jokers. Deal as you like. Everything else stays the same.
 yours-as-pairs = With these jokers everyone usually plays alone. To play in teams, sit opposite your partner and put your won cards together. Everything else stays the same.
 yours-as-single = With these jokers four people usually play in teams. If you play alone, everyone counts their own won cards. Everything else stays the same.
 
@@ -217,7 +217,7 @@ question-on-hand = Choose the right cards in your hand, then press “Answer”.
 question-on-trick = Tap the right card, then press “Answer”.
 question-on-seats = Tap the right player, then press “Answer”.
 question-on-values = Tap every right value, then press “Answer”.
-question-on-sides = Tap the right side, or “nobody”, then press “Answer”.
+question-on-sides = Tap the right side, or “no one”, then press “Answer”.
 question-on-pile = Tap every card that scores, and you’ll see its points. Then press “Answer”.
 question-on-order = Tap or drag each one into place, then press “Answer”.
 question-both = Choose some of them, or “None of them”, but not both.
@@ -287,7 +287,7 @@ explore-about = Try any move you like on the board. Nothing here counts.
 others-title = Every other move, and why not
 others-no-card = None of your other cards takes what { SHORT($card) } could build:
 others-too-many = There are too many to list here.
-end-title = To the end, with all cards open
+end-title = To the end, with all cards face up
 end-line = Best moves for both sides
 end-others = The best reply to every other move
 end-other = { $play }: { $points ->
@@ -404,7 +404,7 @@ map-weak = needs practice
 map-to-lesson = Go to the lesson
 map-to-puzzles = Go to puzzles
 map-meaning = What the signs mean
-map-about-not-yet = New, a broken ring: you haven't tried it yet.
+map-about-not-yet = New, a broken ring: you haven’t tried it yet.
 map-about-met = Learning, a ring that fills up: you’ve tried it. The ring shows how many of its steps you’ve solved.
 map-about-settled = Solid, a tick: you got it right once, and again six days later or more, first time and without hints.
 map-about-sure = Mastered, an anchor: you also got it right when it came up unannounced. If no puzzle asks for it, it’s mastered once you’ve solved all its steps.
@@ -579,8 +579,8 @@ replay-checked = Checked against the rules:
 replay-hands = Show all hands
 replay-running = The score, move by move
 proof-proven = proven
-proof-open = with all cards open
-proof-view = the author's view
+proof-open = with all cards face up
+proof-view = the author’s view
 proof-counted = checked against all unseen cards
 proof-fact = from this game
 proof-replayed = replayed
@@ -699,7 +699,7 @@ try-said = { $seat } played:
 try-illegal = You tried this for { $seat }:
 try-undo = Undo
 try-back = Back to the game
-try-refused = "{ $play }" isn’t possible here, so we stopped before it.
+try-refused = “{ $play }” isn’t possible here, so we stopped before it.
 try-over = The game is over.
 try-deal-over = The deal is over, and the record has no more deals.
 try-title = { $title }: another line from move { $ply }
@@ -741,14 +741,14 @@ records-wrong = { $number ->
   }, so we didn’t open the record:
 records-too-long = A record can have { $limit } characters at most.
 records-too-many = You already have as many records as we can keep. Delete one first.
-records-kept = "{ $title }" is now in your records.
-records-drop = Delete "{ $title }"
+records-kept = “{ $title }” is now in your records.
+records-drop = Delete “{ $title }”
 records-drop-about = You can restore it right afterwards, with your guesses. Save it as a file if you might want it again later.
 records-drop-sure = Delete it
-records-dropped = "{ $title }" has been deleted.
-records-broken = Your record "{ $name }" isn’t valid any more, so you can’t open it. We still keep it. This is what to change:
-records-correct = Correct "{ $title }"
-records-to-correct = The text of "{ $title }" is in the box. Change it there, then check it. The old one stays until you delete it.
+records-dropped = “{ $title }” has been deleted.
+records-broken = Your record “{ $name }” isn’t valid any more, so you can’t open it. We still keep it. This is what to change:
+records-correct = Correct “{ $title }”
+records-to-correct = The text of “{ $title }” is in the box. Change it there, then check it. The old one stays until you delete it.
 records-own = { $title } (yours)
 records-save = Save the record (YAML)
 records-sheet = Save the score sheet (text)
@@ -757,12 +757,12 @@ records-puzzles = Make puzzles from this game
 records-puzzles-made = { $number ->
     [one] One puzzle
    *[other] { $number } puzzles
-} from "{ $title }" { $number ->
+} from “{ $title }” { $number ->
     [one] is
    *[other] are
 } now among the puzzles from your games.
-records-puzzles-known = You already have every puzzle from "{ $title }".
-records-puzzles-none = No moment in "{ $title }" makes a good puzzle.
+records-puzzles-known = You already have every puzzle from “{ $title }”.
+records-puzzles-none = No moment in “{ $title }” makes a good puzzle.
 sheet-about = Version: { $variant }. Dealer: { $dealer }.
 sheet-deal = Deal { $number }
 sheet-play = Move
@@ -918,8 +918,8 @@ tricks-line-before = Before the tricks
 tricks-line-trick = Trick { $number }
 tricks-net = Won or lost
 tricks-right = That’s right!
-tricks-not-won = { $card } doesn't beat { $best }.
-tricks-no-zwik = Then you hold { $cards }, and that isn't three of a kind.
+tricks-not-won = { $card } doesn’t beat { $best }.
+tricks-no-zwik = Then you hold { $cards }, and that isn’t three of a kind.
 tricks-not-asked = That’s allowed, but it isn’t what was asked.
 tricks-hand-passed = You passed, and the others played on without you. Try again and stay in.
 tricks-hand-over = The game is over
@@ -976,17 +976,17 @@ tricks-do-end = End the game
 tricks-do-pass-know = Pass: “I know him”
 tricks-do-pass-expect = Pass: “I expect a better one”
 tricks-do-bid = { $level ->
-    [1] I'll bid
+    [1] I’ll bid
     [2] Higher
    *[other] Higher still
 }
 tricks-do-ask = { $level ->
-    [1] I'm asking
+    [1] I’m asking
     [2] Better
    *[other] Better still
 }
 tricks-do-ask-know = { $level ->
-    [1] I'm asking, and I know him
+    [1] I’m asking, and I know him
     [2] Better, and I know him
    *[other] Better still, and I know him
 }
@@ -1276,11 +1276,11 @@ deal-read-times = { $times } × { $size } means { $times ->
     [one] one card
    *[other] { $size } cards
 } for each player.
-deal-read-uneven = The numbers in brackets show what each player gets, starting on the dealer's left.
+deal-read-uneven = The numbers in brackets show what each player gets, starting on the dealer’s left.
 deal-read-picture = The layout (the cards face up in the middle) is there from the first deal.
 deal-read-left-over = Any cards left over go on the table before the last deal is played.
 deal-read-later = If a later deal puts cards on the table, they’re there before you play that deal.
-deal-read-first = The player on the dealer's left starts.
+deal-read-first = The player on the dealer’s left starts.
 deal-uneven-many = { $more } for the first { $first } and { $less ->
     [0] none
    *[other] { $less }
@@ -1325,9 +1325,9 @@ compare-points = { $points ->
    *[other] { $points } points
 }
 compare-majority = Most cards
-compare-tie = Most cards on a tie
+compare-tie = Most cards in a tie
 compare-tie-nobody = no one gets the points
-compare-tie-shared = everyone who shares them gets the points
+compare-tie-shared = everyone in the lead gets the points
 compare-zwick = A Zwick
 compare-joker-zwick = A Zwick with a joker counts
 compare-total = Points in a game
@@ -1423,16 +1423,16 @@ tested-claim-totals = “Leave no cards that add up to 10, or to the value of a 
 tested-said-totals = When the highest of these sums is left, the next player wins { $at } points in 100 turns. When it’s one less, { $beside }.
 tested-chart-totals = Points the next player wins in 100 turns, by a sum left on the table
 tested-title-laying = Cards to lay down
-tested-claim-laying = “Don’t lay down aces, face cards or low cards. From 5 to 9 is safer.”
+tested-claim-laying = “Don’t lay down aces, face cards or low cards. Cards from 5 to 9 are safer.”
 tested-said-laying = The next player takes { $ace } of 100 aces laid down, and { $seven } of 100 sevens. But what counts is what else they win: { $lost } points in 100 turns after a 4, { $kept } after a 7.
 tested-chart-laying = Of 100 cards laid down, how many the next player takes
 tested-title-series = Zwick after Zwick
 tested-claim-series = “One Zwick can start a whole series.”
-tested-said-series = After a Zwick, the same player has another one at the next chance { $after } times in 100. At any turn it is { $any }.
+tested-said-series = After a Zwick, the same player has another one at the next chance { $after } times in 100. At any turn it’s { $any }.
 tested-chart-series = Zwicks in 100 turns, by what is on the table
 tested-title-joker-builds = A build for your joker
 tested-claim-joker-builds = “Build to the value of your joker.”
-tested-said-joker-builds = Of 100 builds for the largest joker, { $joker } come home to the team that made them. Of 100 builds of any value it is { $any }.
+tested-said-joker-builds = Of 100 builds for the largest joker, { $joker } come home to the team that made them. Of 100 builds of any value, { $any } do.
 tested-chart-joker-builds = Of 100 builds, how many come home, by value
 tested-title-high-builds = High builds are safer
 tested-claim-high-builds = “Build an 8, 9 or 10 rather than a 2, 3 or 4.”
@@ -1446,9 +1446,9 @@ tested-title-luck = How much is luck?
 tested-claim-luck = “Whoever gets the jokers wins.”
 tested-said-luck = With no joker your team wins { $none } games out of 100, with two { $two }.
 tested-chart-luck = Games won out of 100, by the jokers your team is dealt
-tested-way-hand-build = Played on a build
-tested-way-hand-group = Played on a sum
-tested-way-hand-single = Played on one card
+tested-way-hand-build = Takes a build
+tested-way-hand-group = Takes a sum
+tested-way-hand-single = Takes one card
 tested-way-built-down = In a build below its value
 tested-way-built-else = In another build
 tested-way-loose = Taken as a loose card
@@ -1502,7 +1502,7 @@ tested-claim-three = Is three of a kind worth having?
 tested-said-three = After 100 games with three of a kind you have { $held } chips, after 100 without it { $others }.
 tested-chart-three = Chips after 100 games, with three of a kind and without
 tested-title-ten = The 10 of trumps
-tested-claim-ten = Is the 10 of trumps worth having, since you can exchange it?
+tested-claim-ten = Is the 10 of trumps worth having, since you can swap it?
 tested-said-ten = After 100 games with the 10 of trumps you have { $held } chips, after 100 without it { $others }.
 tested-chart-ten = Chips after 100 games, with the 10 of trumps and without
 tested-title-always = The permanent trump
@@ -1539,7 +1539,7 @@ tables-out = { $number ->
     [one] 1 card
    *[other] { $number } cards
 } left out
-tables-majority = Most cards (on a tie, { $tie })
+tables-majority = Most cards (in a tie, { $tie })
 tables-zwick = Each Zwick
 tables-zwick-no-joker = Each Zwick without a joker
 tables-zwick-joker = Each Zwick with a joker
@@ -1552,11 +1552,11 @@ tables-at-most = at most { $points }, plus Zwicks
 ## Where rules come from
 
 source-english = English source
-source-english-about = Zwickern as Dietrich Jensen of Dithmarschen taught it to John McLeod and Günther Senst, Reinhardt Christiansen's family version with a whole game, and notes on the books of Danyliuk, Dietze and Grupp.
+source-english-about = Zwickern as Dietrich Jensen of Dithmarschen taught it to John McLeod and Günther Senst, Reinhardt Christiansen’s family version with a whole game, and notes on the books of Danyliuk, Dietze and Grupp.
 source-german = German source
 source-german-about = The same games in German. Where one of the two has a slip of the pen, the other settles it.
 source-french = French source
-source-french-about = A looser description in French of a game much like Jensen's, under the name Zwicker.
+source-french-about = A looser description in French of a game much like Jensen’s, under the name Zwicker.
 source-zwicken = Article on Zwicken
 source-zwicken-about = An encyclopedia article on the Austrian and German trick-taking game, drawing on Alvensleben (1853), Katira (1983) and Danyliuk (2017).
 source-zwikken = Article on Zwikken
@@ -1573,8 +1573,8 @@ glossary-source = Source: { $source }
 word-source-english = the English source
 word-source-german = the German source
 word-source-christiansen = Christiansen’s rules
-word-source-dietze = Dietze's and Danyliuk's books
-word-source-grupp = Grupp's book
+word-source-dietze = Dietze’s and Danyliuk’s books
+word-source-grupp = Grupp’s book
 word-source-french = the French source
 word-source-zwicken = the Zwicken article
 word-source-zwikken = the Zwikken article
@@ -1622,7 +1622,7 @@ house-ask-jokers = How many jokers are in your pack?
 house-ask-numbers = What’s written on them?
 house-ask-numbers-steps = 15, 20, 25 and so on
 house-ask-numbers-own = other numbers
-house-ask-numbers-wild = nothing (a joker counts as what you like)
+house-ask-numbers-wild = nothing (a joker counts as whatever you like)
 house-ask-written = The numbers
 house-ask-courts = What do aces and face cards count as?
 house-ask-courts-both = 1 or 11, 2 or 12, 3 or 13, 4 or 14
@@ -1709,31 +1709,31 @@ house-target = Play to (0: no end)
 house-hands = Games (0: no end)
 house-build-on-empty = Announce a card on an empty table
 house-build-on-empty-about = On an empty table you may play a card and announce a value for it, as a build on its own. The sources only say that you have to play a card. Without this rule you lay it down.
-house-majority-on-tie = Points for most cards on a tie
-house-majority-on-tie-about = On a tie, everyone with the most cards gets the points for them. One source gives them to no one. The others don’t say, and we read them the same way.
+house-majority-on-tie = Points for most cards in a tie
+house-majority-on-tie-about = In a tie, everyone with the most cards gets the points for them. One source gives them to no one. The others don’t say, and we read them the same way.
 house-subtract-from-card = Subtract the table from your card
 house-subtract-from-card-about = A build may also be your card minus the old value: a queen on a 9 makes 4, since 13 minus 9 is 4. An example in one source speaks against it, so usually only the old value minus your card is allowed.
 house-same-value = Keep the value with an equal card
 house-same-value-about = A card equal to the old value may leave it as it was: a 10 on a 10 makes 10 again. Where builds only add, the sources don’t mention this, and we read them as not allowing it.
 house-on-build-on-empty = On an empty table you may announce a card as a build.
-house-on-majority-on-tie = On a tie, everyone with the most cards gets the points for them.
+house-on-majority-on-tie = In a tie, everyone with the most cards gets the points for them.
 house-on-subtract-from-card = A build may be your card minus the old value.
 house-on-same-value = An equal card may leave a build’s value as it is.
 house-off-same-value = An equal card can’t leave a build’s value as it is.
 house-on-subtract = A build may also be the old value minus your card.
 house-off-subtract = You only add when you build.
-house-off-single-builds = A card on its own can't be a build.
+house-off-single-builds = A card on its own can’t be a build.
 house-off-build-for-partner = You build only for yourself.
 house-off-owner-may-lay = While you own a build, you can’t lay down a card if you can capture or build.
 house-on-joker-by-joker = Only a joker takes a joker on the table.
 house-on-zwick-again = After a Zwick, the same player plays again.
 house-off-last-takes-rest = No one gets the cards left on the table at the end.
-house-capturing-must = A card that can take something can't be laid down.
+house-capturing-must = A card that can take something can’t be laid down.
 house-capturing-all = When you take, you take all your card can. A card that can take something can’t be laid down.
 house-duty-capture = You have to take your build on your next turn.
 house-duty-none = Once you’ve built, you don’t have to keep a card for the build.
 house-last-zwick-dealer = A Zwick with the very last card counts only for the dealer.
-house-last-zwick-not = A Zwick with the very last card doesn't count.
+house-last-zwick-not = A Zwick with the very last card doesn’t count.
 house-build-limit-is = No build is worth more than { $limit }.
 house-build-limit-none = A build may have any value a card can take.
 house-target-is = You play to { $points } { $points ->
@@ -1914,7 +1914,7 @@ variant-source-french = As described in a French text. It first asks for sums of
 variant-short-jensen = Two teams of two, three jokers
 variant-short-christiansen = Everyone alone, four jokers
 variant-short-dietze = No jokers, only building up
-variant-short-grupp = Six jokers that count as you like
+variant-short-grupp = Six jokers worth whatever you like
 variant-short-french = Two against two, from a French source
 play-rule-two-values = { $ranks }: two values
 play-rule-one-value = { $ranks }: one value
@@ -2007,10 +2007,10 @@ play-new = New game
 play-next = Next game
 play-leave = Leave
 play-give-up = Give up
-play-given-up-about = You gave up this game. It’s under "{ $title }", and you can play on there.
+play-given-up-about = You gave up this game. It’s under “{ $title }”, and you can play on there.
 play-given-up = given up
 play-change-seats = Change seats
-play-saying = "{ $text }"
+play-saying = “{ $text }”
 saying-zwick-1 = Zwick! All gone.
 saying-zwick-2 = Nothing left for you.
 saying-zwick-ours-1 = Zwick! That one’s ours.
@@ -2151,7 +2151,7 @@ games-number = { $number ->
    *[other] From { $number } games.
 }
 games-game = Game
-games-lead = With the best moves your lead would be that much bigger: your side's points minus the others'.
+games-lead = With the best moves your lead would be that much bigger: your side’s points minus the others’.
 games-points = Points given away
 games-over-time = The points you gave away in each game. The line shows the margin of error.
 games-cause = Cause
@@ -2218,7 +2218,7 @@ workshop-to-pile = Won cards
 workshop-back = Put back
 workshop-no-value = You can’t make a build with this card here.
 workshop-which-value = What value does the build with { SHORT($card) } get?
-workshop-card-unknown = "{ $card }" isn’t a card. Write rank and suit, such as AS, 10D or X25.
+workshop-card-unknown = “{ $card }” isn’t a card. Write rank and suit, such as AS, 10D or X25.
 workshop-type-first = Type the cards first.
 workshop-whose = Hand
 workshop-type = Type the cards (KS 5H 10D)
@@ -2416,7 +2416,7 @@ workshop-step-of-draft = Draft: { $title }
 workshop-step-drafted = Look at the cards first.
 workshop-step-take-board = Cards from a draft
 workshop-step-board-of = Draft
-workshop-step-boards-about = "Make a puzzle of this", beside other boards, brings their cards into this list.
+workshop-step-boards-about = “Make a puzzle of this”, beside other boards, brings their cards into this list.
 workshop-step-text = Intro text
 workshop-step-done = Text once it’s solved
 workshop-step-shows = Rules used

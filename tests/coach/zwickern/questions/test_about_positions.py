@@ -858,7 +858,7 @@ class TestWho:
             assert proof(question) == [f"{title} were the last to take and get them. That’s not a Zwick."]
             other = next(one for one in ids(question)[:2] if one != side)
             assert why(question, other) == f"{other.replace('South', 'you')} didn’t take last."
-            assert why(question, "nobody") == "Someone has taken something before."
+            assert why(question, "nobody") == "Someone has already taken something."
             assert why(question, side) == ""
 
     def test_without_partners_what_is_left_goes_to_a_player(self) -> None:

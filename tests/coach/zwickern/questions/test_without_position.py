@@ -368,7 +368,7 @@ class TestFact:
             ]
             assert all(WORDS(f"game-{game}") in text for game in games)
             assert games or text == "That’s true of none of these games."
-        assert told["3"] == "That’s true of these: Dietze and Danyliuk's Zwickern; Grupp's Zwickern."
+        assert told["3"] == "That’s true of these: Dietze and Danyliuk’s Zwickern; Grupp’s Zwickern."
 
     @pytest.mark.parametrize(
         ("game", "name", "players", "value", "told"),
@@ -386,17 +386,17 @@ class TestFact:
             ),
             ("jensen", "deals", 2, "5", "Each player gets 26 cards in all. Add up the deals until you’re there."),
             ("grupp", "deals", 4, "2", f"54 {GO}. Add up the deals until all are dealt."),
-            ("dietze", "deals", 3, "3", f"48 {GO}, 12 in each deal. How often does that work?"),
-            ("jensen", "picture", 4, "3", "That’s true of Jensen's Zwickern."),
+            ("dietze", "deals", 3, "3", f"48 {GO}, 12 in each deal. How many deals does that make?"),
+            ("jensen", "picture", 4, "3", "That’s true of Jensen’s Zwickern."),
             (
                 "christiansen",
                 "zwick",
                 None,
                 "3",
-                "That’s true of these: Dietze and Danyliuk's Zwickern; Grupp's Zwickern.",
+                "That’s true of these: Dietze and Danyliuk’s Zwickern; Grupp’s Zwickern.",
             ),
             ("dietze", "zwick", None, "2", "That’s true of none of these games."),
-            ("dietze", "pack-cards", None, "52", "That’s true of Dietze and Danyliuk's Zwickern."),
+            ("dietze", "pack-cards", None, "52", "That’s true of Dietze and Danyliuk’s Zwickern."),
         ],
     )
     def test_a_wrong_value_is_told_by_the_mistake_or_by_the_games_that_say_so(
@@ -430,7 +430,7 @@ class TestWhichGames:
         assert right(question, "zwicken", "zwikken-1900")
         assert not right(question, "zwicken")
         assert not right(question, *among)
-        assert said([question.ask]) == ['For which of these games is this true: "it’s about winning tricks"?']
+        assert said([question.ask]) == ['For which of these games is this true: “it’s about winning tricks”?']
         whole(question)
 
     def test_none_of_them_may_be_right(self) -> None:
@@ -438,7 +438,7 @@ class TestWhichGames:
         assert question.right == ()
         assert right(question)
         assert said(line for option in question.options if (line := option.why)) == [
-            "Jensen's Zwickern: 1",
+            "Jensen’s Zwickern: 1",
             "The French Zwickern: 1",
         ]
 

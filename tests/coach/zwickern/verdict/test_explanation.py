@@ -60,9 +60,9 @@ def said(line: Line | None) -> str | None:
 # A position, an answer that fails for a reason, the sentence for it, and a near twin that does not fail for it.
 REASONS: list[tuple[Reason, Position, Answer, str, Answer]] = [
     (Reason.UNREADABLE, FULL, "KS takes 10H",
-     '"KS takes 10H" can’t be read as a move. Write it like KS x QS+AD, 10S on X30 = 20 or 3H.', "KS x 10H"),
+     '“KS takes 10H” can’t be read as a move. Write it like KS x QS+AD, 10S on X30 = 20 or 3H.', "KS x 10H"),
     (Reason.UNREADABLE, MATE, "8C on QS = 11 for Me",
-     '"8C on QS = 11 for Me" can’t be read as a move. Write it like KS x QS+AD, 10S on X30 = 20 or 3H.',
+     '“8C on QS = 11 for Me” can’t be read as a move. Write it like KS x QS+AD, 10S on X30 = 20 or 3H.',
      "8C on QS = 11 for N"),
     (Reason.CARD_NOT_HELD, FULL, "KH x 4D", "You don’t have the K♥ in your hand.", "KS x 4D"),
     (Reason.CARD_NOT_HELD, FULL, "KH", "You don’t have the K♥ in your hand.", "KS"),

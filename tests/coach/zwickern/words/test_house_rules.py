@@ -21,7 +21,7 @@ def test_every_change_has_a_line() -> None:
         "A build may be your card minus the old value.",
         "An equal card can’t leave a build’s value as it is.",
         "On an empty table you may announce a card as a build.",
-        "On a tie, everyone with the most cards gets the points for them.",
+        "In a tie, everyone with the most cards gets the points for them.",
         "Having the most cards scores 2.",
         "A Zwick scores 2.",
         "2♠ scores 0.",
