@@ -32,22 +32,22 @@ reason-out-of-reach-build-none = { THE($card) } sur { THE($items) } fait { $poss
 reason-out-of-reach-build-no-card = { THE($card) } sur { THE($items) } ferait { $value }, mais aucune carte ne prend { $value }.
 reason-out-of-reach-single = { THE($card) } vaut { $values } : impossible d’annoncer { $value }.
 reason-does-not-split = { $counts }, et { $items } font { $totals }. Une fois { $value } formé, il reste { THE($left) }.
-reason-does-not-split-none = { $counts }, et { $items } font { $totals }. Rien n’y fait { $values }.
+reason-does-not-split-none = { $counts }, et { $items } font { $totals }. Aucun groupe n’y vaut { $values }.
 reason-does-not-split-all = { $counts }, et { $items } font { $totals }, mais cela ne se partage pas en groupes de { $values }.
 reason-two-values = { THE($card) } vaut { $values }, mais pas les deux dans le même coup : il faut { $firstvalue } pour { THE($first) } et { $secondvalue } pour { THE($second) }.
 reason-two-values-wild = { THE($card) } n’a qu’une valeur dans tout le coup : il faut { $firstvalue } pour { THE($first) } et { $secondvalue } pour { THE($second) }.
-reason-joker-rule-capture = Un joker seul sur la table ne se prend qu’avec un joker : votre { $card } ne peut pas prendre { THE($items) }.
-reason-joker-rule-capture-wild = Un vrai joker seul sur la table ne se prend qu’avec un joker : votre { $card } ne peut pas prendre { THE($items) }.
-reason-joker-rule-group = Un joker seul n’entre jamais dans une somme. Ici, { THE($items) } { $number ->
+reason-joker-rule-capture = Un joker libre ne se prend qu’avec un joker : votre { $card } ne peut pas prendre { THE($items) }.
+reason-joker-rule-capture-wild = Un vrai joker libre ne se prend qu’avec un joker : votre { $card } ne peut pas prendre { THE($items) }.
+reason-joker-rule-group = Un joker libre n’entre jamais dans une somme. Ici, { THE($items) } { $number ->
     [1] forme un groupe à part
    *[other] forment des groupes à part
 }.
-reason-joker-rule-group-wild = Un vrai joker seul n’entre jamais dans une somme. Ici, { THE($items) } { $number ->
+reason-joker-rule-group-wild = Un vrai joker libre n’entre jamais dans une somme. Ici, { THE($items) } { $number ->
     [1] forme un groupe à part
    *[other] forment des groupes à part
 }.
-reason-joker-rule-build = On ne construit pas sur { THE($items) } : un joker seul sur la table ne se prend qu’avec un joker.
-reason-joker-rule-build-wild = On ne construit pas sur { THE($items) } : un vrai joker seul sur la table ne se prend qu’avec un joker.
+reason-joker-rule-build = On ne construit pas sur { THE($items) } : un joker libre ne se prend qu’avec un joker.
+reason-joker-rule-build-wild = On ne construit pas sur { THE($items) } : un vrai joker libre ne se prend qu’avec un joker.
 reason-obligation-broken = Pensez à votre promesse : sans { THE($card) }, vous ne pouvez plus prendre { THE($items) }.
 reason-obligation-broken-kept = Pensez à votre promesse : sans { THE($card) }, il ne vous reste que { THE($kept) }, et cela ne suffit pas pour prendre { THE($items) }.
 reason-obligation-broken-last = Votre dernière carte est { THE($card) }, et vous avez une promesse à tenir : après ce coup, vous ne pourriez plus prendre { THE($items) }.
@@ -82,7 +82,7 @@ reason-tricks-not-your-turn = Ce n’est pas votre tour.
 reason-tricks-dropped-out = Vous avez passé : vous ne jouez plus avant la prochaine donne.
 reason-tricks-nobody = Ce n’est le tour de personne.
 reason-tricks-play = C’est le moment de jouer une carte dans le pli.
-reason-tricks-must-follow = Vous pouvez fournir à { $suit } : vous ne pouvez donc pas jouer { THE($card) }.
+reason-tricks-must-follow = Vous avez du { $suit } : fournissez, au lieu de jouer { THE($card) }.
 reason-tricks-must-follow-trumps = On joue atout et vous en avez un, mais { THE($card) } n’en est pas un.
 reason-tricks-must-follow-permanent = { THE($card) } est toujours un atout et ne fournit donc pas à { $suit }. Vous pouvez fournir, donc vous le devez.
 reason-tricks-must-trump = Vous ne pouvez pas fournir à { $suit } : vous devez couper, et { THE($card) } n’est pas un atout.
@@ -272,8 +272,8 @@ reason-out-of-reach-one-of = { THE($items) } vaut { $totals }, mais { THE($card)
 reason-out-of-reach-one-as-of = { THE($items) } vaut { $totals }, mais { $player } joue { THE($card) } pour { $value }.
 reason-build-from-card-of = { $first } − { $second } = { $value } est à l’envers. { $player } peut seulement soustraire la carte de la valeur sur la table.
 reason-build-kept-of = Seule une carte qui vaut { $value } laisse la valeur à { $value }, et { THE($card) } { DE($player) } vaut { $values }.
-reason-joker-rule-capture-of = Un joker seul sur la table ne se prend qu’avec un joker : { THE($card) } { DE($player) } ne peut pas prendre { THE($items) }.
-reason-joker-rule-capture-wild-of = Un vrai joker seul sur la table ne se prend qu’avec un joker : { THE($card) } { DE($player) } ne peut pas prendre { THE($items) }.
+reason-joker-rule-capture-of = Un joker libre ne se prend qu’avec un joker : { THE($card) } { DE($player) } ne peut pas prendre { THE($items) }.
+reason-joker-rule-capture-wild-of = Un vrai joker libre ne se prend qu’avec un joker : { THE($card) } { DE($player) } ne peut pas prendre { THE($items) }.
 reason-obligation-broken-of = { $player } a une promesse à tenir : sans { THE($card) }, { $player } ne peut plus prendre { THE($items) }.
 reason-obligation-broken-kept-of = { $player } a une promesse à tenir : sans { THE($card) }, il ne lui reste que { THE($kept) }, et cela ne suffit pas pour prendre { THE($items) }.
 reason-obligation-broken-last-of = La dernière carte { DE($player) } est { THE($card) }, et il y a une promesse à tenir : après ce coup, { $player } ne pourrait plus prendre { THE($items) }.
@@ -358,10 +358,10 @@ concept-zwick-in-two = Un zwick pour votre partenaire
 concept-win-most = Le meilleur coup, cartes sur table
 concept-find-all = Toutes les prises
 concept-legal = Permis ou non
-concept-how-many = Combien de prises
-concept-takers = Quelle carte prend
-concept-counts = Ce que vaut une carte
-concept-announce = Ce que vous pouvez annoncer
+concept-how-many = Nombre de prises
+concept-takers = La carte qui prend
+concept-counts = Valeur d’une carte
+concept-announce = Valeurs à annoncer
 concept-promise = Tenir ses promesses
 concept-safe-lays = Cartes sans risque
 concept-variants = Variantes comparées
@@ -371,8 +371,8 @@ concept-pile = Compter les cartes gagnées
 concept-majority = Le plus de cartes à la fin
 concept-match = Gagner une partie
 concept-order = Le déroulement d’une manche
-concept-fact = Ce que disent les règles
-concept-which-games = De quel jeu il s’agit
+concept-fact = Questions sur les règles
+concept-which-games = Reconnaître le jeu
 
 ## Thèmes des problèmes
 
@@ -450,8 +450,8 @@ overlooked-promise-suspended = Aucun coup ne tient ici toutes les promesses : ce
 overlooked-promise-none = Vous ne devez garder une carte que pour les piles qui sont à vous.
 overlooked-promise-taken = Prendre votre pile, c’est tenir la promesse.
 overlooked-promise-built = Construire sur votre pile change la valeur pour laquelle vous gardez une carte.
-overlooked-promise-other = Une carte est libre si une autre de votre main peut prendre la pile.
-overlooked-promise-free = Une carte qui ne prend aucune de vos piles est libre.
+overlooked-promise-other = Vous pouvez jouer une carte si une autre de votre main peut prendre la pile.
+overlooked-promise-free = Vous pouvez jouer une carte qui ne prend aucune de vos piles.
 overlooked-safe-from = Après une des cartes oubliées, { THE($card) } ne prend rien.
 overlooked-safe = Après une des cartes oubliées, aucune carte ne fait de zwick.
 overlooked-safe-seen = Après une des cartes oubliées, seules des cartes que personne d’autre n’a feraient un zwick.
@@ -496,7 +496,7 @@ slip-stock-pack = C’est le paquet entier.
 slip-stock-other-pack = On trouve { $number } avec un paquet de { $pack } cartes.
 slip-ways-hand = Vous ne pouvez pas jouer toutes vos cartes.
 slip-ways-pass = On trouve { $number } sans passer.
-slip-ways-stay = On trouve { $number } sans simplement rester.
+slip-ways-stay = On trouve { $number } en oubliant qu’on peut simplement rester.
 slip-ways-exchange = On trouve { $number } sans les échanges.
 slip-ways-check = On trouve { $number } sans regarder la carte du dessous.
 slip-ways-skip = On trouve { $number } sans donner aussitôt.
@@ -506,7 +506,7 @@ slip-ways-swap = On trouve { $number } sans échanger le 10.
 slip-ways-keep = On trouve { $number } sans garder le 10.
 slip-ways-turn = On trouve { $number } sans retourner une autre carte.
 slip-ways-end = On trouve { $number } sans mettre fin à la manche.
-slip-ways-which = On trouve { $number } si peu importe quelles cartes vous échangez.
+slip-ways-which = On trouve { $number } sans distinguer les cartes que vous échangez.
 slip-ways-kinds = On trouve { $number } si chaque genre de coup compte une fois.
 slip-ways-announced = On trouve { $number } sans ce qu’on peut dire du 10.
 slip-account-fine = { $seat } doit aussi payer à la fin.
@@ -645,7 +645,7 @@ side-has-points-nobody = Personne n’a gagné s’il y a égalité, ou si les p
 fact-said-by = C’est vrai pour ce jeu : { THE($games) }.
 fact-said-by-more = C’est vrai pour ces jeux : { THE($games) }.
 fact-said-by-none = Ce n’est vrai pour aucun de ces jeux.
-fact-said-elsewhere = C’est la règle d’un jeu au nom semblable.
+fact-said-elsewhere = C’est la règle d’un jeu au nom voisin.
 fact-other-version = C’est la règle d’une autre variante.
 fact-without-jokers = Il manque les jokers.
 fact-sum-picture = Les joueurs reçoivent { $players } × { $each } = { $dealt } cartes. Combien en reste-t-il sur { $pack } ?
@@ -714,7 +714,7 @@ ask-quoted = « { $play } »
 ask-legal = { $play } : en avez-vous le droit ? Sinon, pourquoi ?
 ask-how-many = Combien de prises différentes pouvez-vous faire ? Les mêmes cartes comptent une fois, quelle que soit la somme.
 ask-how-many-card = Combien de prises différentes pouvez-vous faire avec { THE($card) } ? Les mêmes cartes comptent une fois, quelle que soit la somme.
-ask-takers = Lesquelles de vos cartes peuvent prendre seulement { THE($items) } ?
+ask-takers = Lesquelles de vos cartes peuvent prendre exactement { THE($items) } ?
 ask-counts = { $play }. Que vaut { THE($card) } dans ce coup ?
 ask-announce = Quelles valeurs pouvez-vous annoncer pour vous si vous jouez { THE($card) } sans autre carte ?
 ask-announce-onto = Quelles valeurs pouvez-vous annoncer pour vous si vous jouez { THE($card) } sur { THE($item) } ?
@@ -766,7 +766,7 @@ legal-option-no-build-value = Non, la carte ne peut pas faire cette valeur à ce
 legal-option-does-not-split = Non, les cartes ne se partagent pas en groupes de même valeur.
 legal-option-group-does-not-fit = Non, un groupe ne fait pas la valeur de la carte.
 legal-option-two-values = Non, la carte devrait avoir deux valeurs dans le même coup.
-legal-option-joker-rule = Non, un joker seul s’y oppose.
+legal-option-joker-rule = Non, un joker libre s’y oppose.
 legal-option-obligation-broken = Non, vous ne pourriez plus prendre une de vos piles.
 legal-option-no-card-for-value = Non, vous n’avez pas d’autre carte qui prenne la nouvelle valeur.
 legal-option-not-partner = Non, ce serait pour quelqu’un qui n’est pas partenaire.
@@ -857,7 +857,7 @@ ask-fact-joker-30 = Que rapporte le joker 30 { IN($game) } ?
 fact-joker-30 = le joker 30 rapporte { $value }
 ask-fact-total = Combien de points y a-t-il dans une manche { IN($game) }, sans les zwicks et avec un seul jeu de cartes ?
 fact-total = total des points d’une manche avec un seul jeu de cartes, sans les zwicks : { $value }
-ask-fact-family = De quoi s’agit-il { IN($game) } ?
+ask-fact-family = Que s’agit-il de faire { IN($game) } ?
 fact-family = il s’agit de { $value }
 ask-fact-trumps = Y a-t-il des atouts { IN($game) } ?
 fact-trumps = il y a des atouts : { $value }
@@ -894,8 +894,8 @@ look-announce-single = Une valeur de la carte elle-même, et une autre carte de 
 look-announce-for = { $sums }. Cela ne va que si { $seat } l’a annoncé, sans avoir joué de carte pour cela depuis.
 look-announce-single-for = Une valeur de la carte elle-même. Cela ne va que si { $seat } l’a annoncée, sans avoir joué de carte pour elle depuis.
 look-sums-add = L’ancienne valeur plus la carte
-look-sums-subtract = L’ancienne valeur, plus ou moins la carte
-look-sums-round = L’ancienne valeur, plus ou moins la carte, ou la carte moins l’ancienne valeur
+look-sums-subtract = L’ancienne valeur, augmentée ou diminuée de la carte
+look-sums-round = L’ancienne valeur, augmentée ou diminuée de la carte, ou la carte moins l’ancienne valeur
 look-sums-kept = { $sums }, ou l’ancienne valeur telle quelle
 look-promise = Pour chacune de vos piles, gardez une carte qui la prend : une carte différente pour chaque valeur.
 look-safe-lays = Posez la carte en pensée, et cherchez une valeur qui vide toute la table.
@@ -958,7 +958,7 @@ hint-right-options = { $number ->
 }
 hint-one-right = Une bonne réponse : « { $option } »
 hint-maybe-none = Il se peut qu’aucune réponse ne soit juste.
-hint-maybe-all = C’est bien possible.
+hint-maybe-all = Elle est peut-être juste.
 hint-each = Vérifiez les réponses une par une.
 hint-no-more = Un indice de plus donnerait la réponse. Vérifiez encore les deux.
 hint-two-left = Il en reste deux. Demandez-vous ce que chacune voudrait dire, et vérifiez.
@@ -1000,7 +1000,7 @@ advice-first-cards = Prenez quelque chose : plus il y a de cartes, mieux c’est
 advice-first-build = Construisez une pile que vous pourrez prendre plus tard.
 advice-first-partner = Construisez une pile que votre partenaire pourra prendre.
 advice-first-safest = Posez une carte. Après laquelle un zwick est-il le moins probable ?
-advice-first-takers = Posez une carte. Laquelle le moins de cartes peuvent-elles prendre ?
+advice-first-takers = Posez une carte. Laquelle peut être prise par le moins de cartes ?
 advice-only-play = Un seul coup est permis : { $play }.
 advice-equal = Deux coups se valent à peu près : { $first }, ou { $second }.
 advice-why-zwick = La table est alors vide : c’est un zwick.
@@ -1040,14 +1040,14 @@ advice-wait-missed-partner-build = Attendez : vous pouvez construire pour votre 
 }.
 advice-wait-card = Attendez : vous pouvez prendre { THE($card) }.
 advice-wait-why = Attendez ! { $why }
-advice-wait-costs = Attendez : un autre coup vaut { $lost ->
+advice-wait-costs = Attendez : un autre coup est meilleur de { $lost ->
     [one] { $lost } point
    *[other] { $lost } points
-} de mieux : plus pour vous, ou moins pour les autres.
-advice-wait-given = Attendez : un autre coup vaut très probablement au moins { $lost ->
+}. C’est plus pour vous, ou moins pour les autres.
+advice-wait-given = Attendez : un autre coup est très probablement meilleur d’au moins { $lost ->
     [one] { $lost } point
    *[other] { $lost } points
-} de mieux : plus pour vous, ou moins pour les autres.
+}. C’est plus pour vous, ou moins pour les autres.
 advice-point-zwick = Avec { THE($card) }, vous pouvez vider la table : c’est un zwick.
 advice-point-capture = Avec { THE($card) }, vous pouvez prendre { THE($groups) }.
 advice-point-card = Avec { THE($card) }, vous pouvez prendre quelque chose.
@@ -1082,7 +1082,7 @@ review-missed-partner-build = Vous pouviez construire pour votre partenaire une 
 review-gave-zwick = Ensuite, { $seat } pouvait faire un zwick { $after ->
     [100] dans tous les cas
    *[other] dans { $after } cas sur 100
-}, mais après le meilleur coup dans { $better ->
+}, mais, après le meilleur coup, dans { $better ->
     [0] aucun
    *[other] { $better } sur 100 seulement
 }.
@@ -1160,7 +1160,7 @@ cause-missed-zwick = zwick manqué
 cause-missed-points = points laissés sur la table
 cause-missed-build = pile manquée
 cause-last-capture = dernière prise manquée
-cause-most-cards = le plus de cartes manqué
+cause-most-cards = plus grand nombre de cartes manqué
 cause-gave-up-taker = carte utile lâchée
 cause-partners-build = pile du partenaire laissée
 cause-open-build = pile que d’autres prennent

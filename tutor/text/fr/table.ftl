@@ -245,7 +245,7 @@ spoken-table-after = Table après le coup
 spoken-empty = La table est vide.
 spoken-empty-after = Après le coup, la table est vide.
 board-text = Le plateau en mots
-board-zwick = Zwick!
+board-zwick = Zwick !
 board-go-on = Touchez l’écran ou appuyez sur une touche pour continuer
 
 ## Ce qui est gagné
