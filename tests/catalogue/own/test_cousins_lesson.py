@@ -24,7 +24,7 @@ TOLD = [
     ("hop-and-jump", f"Zwicken needs at least {IN_WORDS[min(KATIRA.players)]}"),
     ("hop-and-jump", f"Zwicken is for {IN_WORDS[min(KATIRA.players)]} to {IN_WORDS[max(KATIRA.players)]}."),
     ("what-a-trick-earns", ", ".join(f"{points} for {RANKS[rank]}" for rank, points in PARLETT.card_points)),
-    ("the-seven-of-diamonds", f"the {KATIRA.permanent_trump[0]} of diamonds is always a trump too"),
+    ("the-seven-of-diamonds", f"the {KATIRA.permanent_trump[0]} of diamonds is always a trump,"),
 ]
 
 
