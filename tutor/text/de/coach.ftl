@@ -76,8 +76,8 @@ reason-no-card-for-value = Um { $value } zu bauen, brauchst du noch eine andere 
 reason-not-announced = { THE($seat) } hat { $value } nicht angesagt oder seitdem die Karte dafür gespielt.
 reason-not-partner = Man baut nur für den eigenen Partner, nicht für { ACC($seat) }.
 reason-variant-forbids-empty-table = Der Tisch ist leer. Da kann man { ACC($card) } nur ablegen.
-reason-variant-forbids-subtracting = Hier zieht man beim Bauen nicht ab. Aus { DAT($card) } auf { DAT($items) } wird nicht { $value }.
-reason-variant-forbids-same-value = Hier kann eine gleiche Karte den Wert nicht lassen, wie er ist. Aus { DAT($card) } auf { DAT($items) } wird nicht { $value }.
+reason-variant-forbids-subtracting = Hier zieht man beim Bauen nicht ab, also ergibt { THE($card) } auf { DAT($items) } nicht { $value }.
+reason-variant-forbids-same-value = Hier kann eine gleiche Karte den Wert nicht lassen, wie er ist, also ergibt { THE($card) } auf { DAT($items) } nicht { $value }.
 reason-variant-forbids-build-limit = In dieser Variante zählt kein Stapel mehr als { $limit }, und dieser zählt { $value }.
 reason-variant-forbids-no-partners = Hier spielt jeder für sich. Für { ACC($seat) } kann niemand bauen.
 reason-variant-forbids-for-partner = Hier baut jeder nur für sich. Für { ACC($seat) } kann niemand bauen.
@@ -422,7 +422,7 @@ theme-about-build-down = Du ziehst deine Karte vom Wert auf dem Tisch ab.
 theme-joker-rescue = Einen Joker holen
 theme-about-joker-rescue = Du holst einen Joker vom Tisch.
 theme-obligation = Ein Versprechen halten
-theme-about-obligation = Für deinen eigenen Stapel musst du eine Karte behalten. Sonst ist die Antwort eine andere.
+theme-about-obligation = Für deinen eigenen Stapel musst du eine Karte behalten. Müsstest du das nicht, wäre die Antwort eine andere.
 theme-partner-build = Der Stapel deines Partners
 theme-about-partner-build = Du nimmst den Stapel deines Partners, baust auf ihn oder baust für ihn.
 theme-decoy = Ein verlockender Zug
@@ -528,7 +528,7 @@ slip-ways-pass = Ohne das Passen kommst du auf { $number }.
 slip-ways-stay = Ohne das bloße Mitgehen kommst du auf { $number }.
 slip-ways-exchange = Ohne das Tauschen kommst du auf { $number }.
 slip-ways-check = Ohne den Blick auf die unterste Karte kommst du auf { $number }.
-slip-ways-skip = Ohne das sofortige Geben kommst du auf { $number }.
+slip-ways-skip = Wenn du „Geben, ohne nachzusehen“ nicht mitzählst, kommst du auf { $number }.
 slip-ways-bid = Ohne die Gebote kommst du auf { $number }.
 slip-ways-ask = Ohne das Fragen kommst du auf { $number }.
 slip-ways-swap = Ohne den Tausch der 10 kommst du auf { $number }.
@@ -547,7 +547,7 @@ slip-account-fines = So wäre es, wenn { $seat } eine andere Zahl von Strafen h�
 slip-account-wins = { $seat } hat am Ende mehr Chips als vorher.
 slip-account-loses = { $seat } hat am Ende weniger Chips als vorher.
 slip-pot-stakes = Ohne die Einsätze für das nächste Spiel kommst du auf { $number }.
-slip-pot-left = Wenn vorher nichts im Topf bleibt, kommst du auf { $number }.
+slip-pot-left = Ohne das, was noch im Topf war, kommst du auf { $number }.
 slip-pot-taken = Wenn niemand etwas nimmt, kommst du auf { $number }.
 slip-pot-paid = Wenn niemand etwas zahlt, kommst du auf { $number }.
 slip-pot-one-pays = Wenn nur ein Spieler zahlt, kommst du auf { $number }.
@@ -680,7 +680,7 @@ side-won-more-games = { $side }: { $number ->
     [one] ein Punkt
    *[other] { $number } Punkte
 } zusammen. Es entscheiden die Punkte, nicht die gewonnenen Spiele.
-side-both-past = Haben zwei { $target } erreicht, gewinnt, wer mehr Punkte hat.
+side-both-past = Haben zwei das Ziel von { $target } Punkten erreicht, gewinnt, wer mehr hat.
 side-has-points-nobody = Niemand hat gewonnen, solange es gleich steht oder niemand genug Punkte hat.
 fact-said-by = Das stimmt für dieses Spiel: { $games }.
 fact-said-by-more = Das stimmt für diese Spiele: { $games }.
@@ -1012,7 +1012,7 @@ look-choice = Prüf jede Summe und dann, was auf dem Tisch liegen bleibt.
 look-choice-other = Frag bei jedem Zug zweierlei: Ist er erlaubt, und löst er die Aufgabe?
 look-who-cuts = Auf der einen Seite des Gebers hebt man ab, auf der anderen bekommt man die erste Karte.
 look-who-first = Es geht im Uhrzeigersinn.
-look-who-next-dealer = In diesem Spiel geht alles in derselben Richtung herum.
+look-who-next-dealer = In diesem Spiel geht alles in dieselbe Richtung herum.
 look-who-next = Es geht im Uhrzeigersinn. Wer keine Karte hat, setzt aus.
 look-who-leftovers = Es kommt darauf an, wer zuletzt etwas genommen hat.
 look-pile = Nur wenige Karten bringen hier Punkte. Such sie.
@@ -1151,7 +1151,7 @@ advice-first-cards = Nimm etwas: je mehr Karten, desto besser.
 advice-first-build = Bau einen Stapel, den du später nehmen kannst.
 advice-first-partner = Bau einen Stapel, den dein Partner nehmen kann.
 advice-first-safest = Leg eine Karte ab. Nach welcher ist ein Zwick am wenigsten wahrscheinlich?
-advice-first-takers = Leg eine Karte ab. Welche können die wenigsten Karten nehmen?
+advice-first-takers = Leg eine Karte ab. Welche wird von den wenigsten Karten genommen?
 advice-only-play = Nur ein Zug ist erlaubt: { $play }.
 advice-equal = Zwei Züge sind etwa gleich gut: { $first } oder { $second }.
 advice-why-zwick = Damit ist der Tisch leer, und das ist ein Zwick.
@@ -1255,7 +1255,7 @@ why-most-cards = Mit einem anderen Zug hast du mehr als die Hälfte aller Karten
     [one] einen Punkt
    *[other] { $points } Punkte
 }.
-why-gave-up-taker = Danach nimmt keine Karte auf deiner Hand mehr { ACC($item) }.
+why-gave-up-taker = Danach kann keine Karte auf deiner Hand { ACC($item) } mehr nehmen.
 why-partners-build = Den { $value }er-Stapel deines Partners kann man mit { DAT($cards) } nehmen. { $number ->
     [one] So eine Karte steht noch aus.
    *[other] { $number } solche Karten stehen noch aus.
@@ -1342,7 +1342,7 @@ mate-took-points = Das brachte deinem Team sofort { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
 }.
-mate-took-their-build = Damit hat dein Partner { DAT($seat) } den { $value }er-Stapel weggenommen.
+mate-took-their-build = Damit hat dein Partner den { $value }er-Stapel von { DAT($seat) } genommen.
 mate-took-our-build = Damit hat dein Partner den { $value }er-Stapel deines Teams geholt, bevor andere ihn nehmen konnten.
 mate-took-cards = Das nahm { $number ->
     [one] eine Karte
@@ -1376,8 +1376,8 @@ mate-why-takers = { $number ->
     [one] Nur eine Karte, die noch ausstand, nahm sie. Bei jeder anderen, die dein Partner ablegen konnte, waren es genauso viele oder mehr.
    *[other] { $number } Karten, die noch ausstanden, nahmen sie. Bei jeder anderen, die dein Partner ablegen konnte, waren es genauso viele oder mehr.
 }
-mate-good = Der Zug war so gut wie jeder andere: Keiner war klar besser.
-mate-best = Der Zug war so gut wie jeder andere: Keiner war besser.
+mate-good = Der Zug war gut: Kein anderer war klar besser.
+mate-best = Der Zug war gut: Kein anderer war besser.
 mate-better = Besser wäre gewesen: { $play }.
 
 ## Zehn Fragen aus der Familie, jede mit einem Satz und einer kleinen Tabelle beantwortet
@@ -1420,7 +1420,7 @@ family-zwick-again = Du nimmst mit einer Karte alles, was auf dem Tisch liegt, b
    *[other] { $points } Punkte
 } und spielst gleich noch eine Karte.
 family-last-cards = Wer bekommt die letzten Karten auf dem Tisch?
-family-last-cards-answer = Wer zuletzt etwas genommen hat, bekommt nach dem letzten Geben alles, was noch auf dem Tisch liegt.
+family-last-cards-answer = Wer zuletzt etwas genommen hat, bekommt nach der letzten Runde alles, was noch auf dem Tisch liegt.
 family-last-cards-nobody = Niemand, sie bringen also auch niemandem Punkte.
 family-tie = Was ist, wenn wir gleich viele Karten haben?
 family-tie-answer = Bei Gleichstand bekommt niemand { $points ->
@@ -1481,7 +1481,7 @@ family-when = Wann
 family-to-whom = Wer sie bekommt
 family-between = Zwischen zwei Runden
 family-between-stay = sie bleiben liegen
-family-after-last = Nach dem letzten Geben
+family-after-last = Nach der letzten Runde
 family-after-last-to = wer zuletzt genommen hat
 family-no-capture = Wenn niemand etwas genommen hat
 family-build-left = Wenn ein Stapel dabei ist
