@@ -89,9 +89,9 @@ reason-tricks-must-trump = Vous ne pouvez pas fournir à { $suit } : vous devez 
 reason-tricks-must-head = { THE($card) } fournit, mais ne bat pas { THE($best) }. Vous avez une carte qui fait les deux.
 reason-tricks-must-overtrump = { THE($card) } est un atout, mais ne bat pas { THE($best) }. Montez : vous avez un atout plus fort.
 reason-tricks-trumps-asked = Dans ce pli, on doit jouer atout. Vous en avez un, mais { THE($card) } n’en est pas un.
-reason-tricks-must-lie-face-down = Vous n’avez pas d’atout : vous jouez { THE($card) } face cachée.
-reason-tricks-must-lie-face-up = Vous jouez { THE($card) } face visible.
-reason-tricks-must-lie-face-up-trump = { THE($card) } est un atout : vous jouez cette carte face visible.
+reason-tricks-must-lie-face-down = Vous n’avez pas d’atout : vous devez jouer { THE($card) } face cachée.
+reason-tricks-must-lie-face-up = Vous devez jouer { THE($card) } face visible.
+reason-tricks-must-lie-face-up-trump = { THE($card) } est un atout : vous devez jouer cette carte face visible.
 reason-zwicken-not-now-check = Avant la donne, il n’y a qu’une question : regardez-vous la carte du dessous ?
 reason-zwicken-not-now-declare = Avant le premier pli, vous passez ou vous restez. Vous ne pouvez échanger des cartes que si vous restez.
 reason-zwicken-nothing-exchanged = Choisissez les cartes que vous donnez, ou restez sans échanger.
@@ -454,7 +454,7 @@ overlooked-promise-other = Vous pouvez jouer une carte si une autre de votre mai
 overlooked-promise-free = Vous pouvez jouer une carte qui ne prend aucune de vos piles.
 overlooked-safe-from = Après une des cartes oubliées, { THE($card) } ne prend rien.
 overlooked-safe = Après une des cartes oubliées, aucune carte ne fait de zwick.
-overlooked-safe-seen = Après une des cartes oubliées, seules des cartes que personne d’autre n’a feraient un zwick.
+overlooked-safe-seen = Après une des cartes oubliées, il faudrait pour un zwick une carte que personne d’autre n’a.
 overlooked-variant-partner = Dans une des variantes oubliées, il y a des partenaires pour qui construire.
 overlooked-variant-kept = Dans une des variantes oubliées, une carte égale peut laisser la valeur comme elle est.
 overlooked-variant-subtracting = Dans une des variantes oubliées, une pile peut descendre.
@@ -494,21 +494,21 @@ slip-stock-upcard-only = On trouve { $number } si les cartes des joueurs sont en
 slip-stock-own-only = On trouve { $number } si seules vos cartes ont quitté le paquet.
 slip-stock-pack = C’est le paquet entier.
 slip-stock-other-pack = On trouve { $number } avec un paquet de { $pack } cartes.
-slip-ways-hand = Vous ne pouvez pas jouer toutes vos cartes.
-slip-ways-pass = On trouve { $number } sans passer.
+slip-ways-hand = Certaines cartes de votre main ne sont pas permises.
+slip-ways-pass = On trouve { $number } en oubliant qu’on peut passer.
 slip-ways-stay = On trouve { $number } en oubliant qu’on peut simplement rester.
 slip-ways-exchange = On trouve { $number } sans les échanges.
-slip-ways-check = On trouve { $number } sans regarder la carte du dessous.
-slip-ways-skip = On trouve { $number } sans donner aussitôt.
+slip-ways-check = On trouve { $number } en oubliant qu’on peut regarder la carte du dessous.
+slip-ways-skip = On trouve { $number } en oubliant qu’on peut donner sans regarder.
 slip-ways-bid = On trouve { $number } sans les enchères.
-slip-ways-ask = On trouve { $number } sans demander.
-slip-ways-swap = On trouve { $number } sans échanger le 10.
-slip-ways-keep = On trouve { $number } sans garder le 10.
-slip-ways-turn = On trouve { $number } sans retourner une autre carte.
-slip-ways-end = On trouve { $number } sans mettre fin à la manche.
+slip-ways-ask = On trouve { $number } en oubliant qu’on peut demander.
+slip-ways-swap = On trouve { $number } en oubliant qu’on peut échanger le 10.
+slip-ways-keep = On trouve { $number } en oubliant qu’on peut garder le 10.
+slip-ways-turn = On trouve { $number } en oubliant qu’on peut retourner une autre carte.
+slip-ways-end = On trouve { $number } en oubliant qu’on peut finir la manche.
 slip-ways-which = On trouve { $number } sans distinguer les cartes que vous échangez.
 slip-ways-kinds = On trouve { $number } si chaque genre de coup compte une fois.
-slip-ways-announced = On trouve { $number } sans ce qu’on peut dire du 10.
+slip-ways-announced = On trouve { $number } en oubliant ce qu’on peut dire du 10.
 slip-account-fine = { $seat } doit aussi payer à la fin.
 slip-account-paid = Il manque ce que paie { $seat }.
 slip-account-taken = Il manque ce que prend { $seat }.
@@ -622,8 +622,8 @@ side-level-cards = { $side } : { $number ->
    *[other] { $number } cartes
 }, autant que { $other }.
 side-level-below = Égalité entre { $first } et { $second }, mais quelqu’un a plus de cartes.
-side-no-half = Il suffit d’en avoir plus que chacun des autres, pas plus de la moitié.
-side-has-cards-nobody = C’est seulement en cas d’égalité qu’ils ne reviennent à personne.
+side-no-half = Il suffit d’en avoir plus que chacun des autres, même si ce n’est pas plus de la moitié.
+side-has-cards-nobody = C’est seulement en cas d’égalité que les points ne reviennent à personne.
 side-has-points = { $side } : { $number ->
     [one] { $number } point
    *[other] { $number } points
@@ -641,7 +641,7 @@ side-won-more-games = { $side } : { $number ->
    *[other] { $number } points
 } en tout. Ce sont les points qui décident, pas les manches gagnées.
 side-both-past = Si deux camps ont atteint { $target }, celui qui a le plus de points gagne.
-side-has-points-nobody = Personne n’a gagné s’il y a égalité, ou si les points à atteindre manquent encore.
+side-has-points-nobody = C’est seulement en cas d’égalité, ou si aucun camp n’a encore les points à atteindre, que la partie n’a pas de gagnant.
 fact-said-by = C’est vrai pour ce jeu : { THE($games) }.
 fact-said-by-more = C’est vrai pour ces jeux : { THE($games) }.
 fact-said-by-none = Ce n’est vrai pour aucun de ces jeux.
@@ -669,7 +669,7 @@ legal-fine-sum = { $number ->
     [1] { THE($items) } vaut { $value }, et cela convient.
    *[other] { $items } font { $value }, et cela convient.
 }
-legal-fine-single = Seule, { THE($card) } peut valoir { $value }.
+legal-fine-single = { THE($card) } peut valoir { $value } sans autre carte.
 legal-fine-adding = { $first } + { $second } = { $value } : c’est bon.
 legal-fine-subtracting = { $first } − { $second } = { $value } : c’est bon.
 legal-fine-one-value = { THE($card) } pour { $value } suffit pour tout.
@@ -804,7 +804,7 @@ party = { $players ->
     [8] à huit
    *[other] à { $players }
 }
-party-range = de { $least } à { $most }
+party-range = de { $least } à { $most } joueurs
 ask-fact-pack-cards = Avec combien de cartes joue-t-on { IN($game) } ?
 fact-pack-cards = nombre de cartes du jeu : { $value }
 ask-fact-jokers = Combien de jokers y a-t-il { IN($game) } ?
@@ -857,7 +857,7 @@ ask-fact-joker-30 = Que rapporte le joker 30 { IN($game) } ?
 fact-joker-30 = le joker 30 rapporte { $value }
 ask-fact-total = Combien de points y a-t-il dans une manche { IN($game) }, sans les zwicks et avec un seul jeu de cartes ?
 fact-total = total des points d’une manche avec un seul jeu de cartes, sans les zwicks : { $value }
-ask-fact-family = Que s’agit-il de faire { IN($game) } ?
+ask-fact-family = Que faut-il faire { IN($game) } ?
 fact-family = il s’agit de { $value }
 ask-fact-trumps = Y a-t-il des atouts { IN($game) } ?
 fact-trumps = il y a des atouts : { $value }
@@ -1054,7 +1054,7 @@ advice-point-card = Avec { THE($card) }, vous pouvez prendre quelque chose.
 advice-point-build = Vous pouvez construire une pile : { $play }.
 advice-point-build-card = Avec { THE($card) }, vous pouvez construire une pile.
 advice-point-something = Il y a quelque chose à prendre.
-advice-point-lay = Rien ne va. Vous donnez le moins aux autres avec { THE($card) }.
+advice-point-lay = Il n’y a rien à prendre. Vous donnez le moins aux autres avec { THE($card) }.
 advice-point-nothing = Cette fois, il n’y a rien à prendre.
 advice-may-lay = Vous pouvez poser { THE($cards) }.
 advice-may-lay-none = Cette fois, vous devez prendre ou construire.
@@ -1142,7 +1142,7 @@ review-build-taken = { $seat } a pris votre pile.
 review-build-left = Personne n’a pris votre pile.
 review-lost = Points perdus : { $lost } ± { $about }.
 review-lost-exactly = Points perdus : { $lost }.
-review-given = Points perdus : { $lost } ± { $about }. Avec les meilleurs coups, vous auriez fait mieux d’autant : plus de points pour vous, ou moins pour les autres.
+review-given = Points perdus : { $lost } ± { $about }. Avec les meilleurs coups, votre avance aurait été plus grande d’autant : plus de points pour vous, ou moins pour les autres.
 review-given-none = Rien de perdu.
 review-better = Mieux : { $play }.
 review-good = Aucun coup n’est nettement meilleur.

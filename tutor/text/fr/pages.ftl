@@ -185,7 +185,7 @@ yours-wild = { $jokers }, qui valent ce que vous voulez
 yours-house = Avez-vous vos propres règles maison ?
 yours-no-house = Non
 yours-which = Avec quelles règles maison jouez-vous ?
-yours-no-deal = Aucune source ne dit comment donner ces jokers à ce nombre de joueurs. Donnez comme vous voulez. Tout le reste est pareil.
+yours-no-deal = Aucune source ne dit comment donner les cartes avec ces jokers et ce nombre de joueurs. Donnez comme vous voulez. Tout le reste est pareil.
 yours-as-pairs = Avec ces jokers, chacun joue d’habitude pour soi. En équipe, asseyez-vous face à face et gardez un seul tas. Tout le reste est pareil.
 yours-as-single = Avec ces jokers, on joue d’habitude par équipes à quatre. Si chacun joue pour soi, chacun compte son propre tas. Tout le reste est pareil.
 
@@ -277,8 +277,8 @@ earned-today = { $number ->
    *[other] Vous avez résolu le problème du jour. Cela fait { $number } jours sur les sept derniers !
 }
 earned-day = { $number ->
-    [1] Vous avez rattrapé ce jour, le premier des sept derniers.
-   *[other] Vous avez rattrapé ce jour. Cela fait { $number } des sept derniers.
+    [1] Vous avez rattrapé ce jour. Cela fait un jour sur les sept derniers.
+   *[other] Vous avez rattrapé ce jour. Cela fait { $number } jours sur les sept derniers.
 }
 earned-first = Votre première prise est dans le filet.
 earned-tries = { $number ->
@@ -532,8 +532,8 @@ progress-import = Charger un fichier enregistré
 progress-import-button = Ajouter son contenu
 progress-import-again = S’il en manque une partie, chargez de nouveau le fichier : le reste s’ajoutera.
 progress-import-more = { $number ->
-    [1] C’est ajouté : un réglage, des règles maison, une partie enregistrée ou une série de coups devinés.
-   *[other] C’est ajouté : { $number } en tout, parmi réglages, règles maison, parties enregistrées et séries de coups devinés.
+    [1] Une chose de plus est ajoutée : réglage, règles maison, partie enregistrée ou série de coups devinés.
+   *[other] { $number } choses de plus sont ajoutées : réglages, règles maison, parties enregistrées, séries de coups devinés.
 }
 progress-import-left = { $number ->
     [1] Des règles maison, une partie enregistrée ou un brouillon n’ont pas pu être ajoutés
@@ -1605,7 +1605,7 @@ glossary-none = Aucun mot d’ici ne contient « { $text } ».
 house-about = Beaucoup de familles jouent certaines choses à leur façon. Dites ici comment joue la vôtre. Vous pourrez alors choisir vos règles partout où l’on choisit une variante : pour les problèmes, les parties et la comparaison des règles.
 house-ours = Avec quelles règles jouez-vous ?
 house-ours-none = Pas encore choisies
-house-ours-about = Les pages Jouer et Règles commencent par les vôtres. Les leçons disent ce qui y est différent, et il y a des problèmes pour elles.
+house-ours-about = Les pages Jouer et Règles commencent par les vôtres. Les leçons disent ce qui change avec vos règles, et vous trouverez aussi des problèmes qui les suivent.
 house-based = d’après { $base }
 house-play = Jouer avec ces règles
 house-change = Modifier
@@ -2202,7 +2202,7 @@ workshop-delete-about = Vous pourrez rétablir le brouillon juste après. Un fic
 workshop-delete-sure = Supprimer ce brouillon
 workshop-deleted = Supprimé : « { $title } ».
 workshop-not-deleted = Vous avez modifié ce brouillon dans un autre onglet, il n’est donc pas supprimé. Le voici avec ses modifications.
-workshop-elsewhere = Vous avez modifié ce brouillon dans un autre onglet, et il reste tel qu’il y est. Ce que vous avez ici est maintenant un brouillon à part.
+workshop-elsewhere = Vous avez modifié ce brouillon dans un autre onglet, et il y reste tel quel. Ce que vous avez ici est maintenant un brouillon à part.
 workshop-broken = Ce brouillon ne peut pas s’afficher ici. Annulez votre dernière modification, ou allez à son texte pour le corriger.
 workshop-broken-text = Aller à son texte
 workshop-too-many = Il y a déjà { $number } brouillons, et plus de place. Celui-ci ne sera enregistré que si vous en supprimez un.
@@ -2424,7 +2424,7 @@ workshop-step-of-draft = Brouillon : { $title }
 workshop-step-drafted = Regardez d’abord les cartes.
 workshop-step-take-board = Cartes d’un brouillon
 workshop-step-board-of = Brouillon
-workshop-step-boards-about = « En faire un problème », à côté d’autres tables, apporte leurs cartes dans cette liste.
+workshop-step-boards-about = Le bouton « En faire un problème », à côté d’autres tables, ajoute leurs cartes à cette liste.
 workshop-step-text = Texte d’introduction
 workshop-step-done = Texte après la solution
 workshop-step-shows = Règles utilisées
