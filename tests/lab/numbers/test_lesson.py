@@ -51,12 +51,12 @@ def test_after_a_total_of_a_joker_the_next_player_wins_more() -> None:
 
 
 def test_builds_for_the_large_joker_come_home() -> None:
-    assert "Seven out of ten builds of 25 come home, of all builds only four." in text_of("build-for-your-joker")
+    assert "Seven in ten builds of 25 come home, but only four in ten overall." in text_of("build-for-your-joker")
     assert [round(10 * ratio("builds", f"end/{value}/own")) for value in ("25", "all")] == [7, 4]
 
 
 def test_a_zwick_after_a_zwick_is_twice_as_likely() -> None:
-    assert "a second one is then twice as likely" in text_of("no-zwick-for-the-left")
+    assert "After one, a second is twice as likely." in text_of("no-zwick-for-the-left")
     assert 1.8 < ratio("zwicks", "after/1") / ratio("zwicks", "turn/all") < 2.3
 
 
