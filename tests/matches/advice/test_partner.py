@@ -97,7 +97,7 @@ def test_the_full_answer_comes_from_what_the_seat_had_seen() -> None:
         ("5H KS", {"S": [13]}, "8D on 5H = 13 for South", "You had announced 13, so this build is for you."),
         ("2H+3C=5@E", {"E": [5]}, "3S on 2H = 8", "It changed East’s build of 5 to 8"),
         ("5H KS", {}, "3S on 5H = 8", "This build announces 8: your partner has a card that can take it later."),
-        ("10S 8S 6H", {}, "3S", "After it, no card not yet played can clear the table."),
+        ("10S 8S 6H", {}, "3S", "After it, no card that’s still out can clear the table."),
     ],
 )
 def test_what_lay_open_says_why(table: str, announced: dict[str, list[int]], play: str, told: str) -> None:

@@ -1431,7 +1431,7 @@ family-tie-shared = Bei Gleichstand bekommen alle, die vorn liegen, { $points ->
     [one] den Punkt
    *[other] die { $points } Punkte
 } für die meisten Karten.
-family-tie-nothing = Das macht nichts, denn die meisten Karten bringen hier keine Punkte.
+family-tie-nothing = Das macht nichts, denn für die meisten Karten gibt es hier keine Punkte.
 family-points = Welche Karten bringen Punkte?
 family-points-answer = Mit einem Kartenspiel gibt es zusammen { $total ->
     [one] 1 Punkt

@@ -1397,7 +1397,10 @@ tested-is-true = Das stimmt
 tested-is-half = Stimmt zum Teil
 tested-is-false = Das stimmt nicht
 tested-is-open = Noch nicht entschieden
-tested-compared = Von { $of } Vergleichen sprechen { $speak } dafür und { $against } dagegen. Die übrigen gehen knapp aus.
+tested-compared = Von { $of } Vergleichen { $speak ->
+    [one] spricht { $speak }
+   *[other] sprechen { $speak }
+} dafür und { $against } dagegen. Die übrigen gehen knapp aus.
 tested-strong-differ = Bei starken Spielern sind die Zahlen hier anders: { $where }.
 tested-games-to-tell = Nach { $games } Spielen ({ $least } bis { $most }) liegt ein starker Spieler in 19 von 20 Fällen vor einem umsichtigen.
 tested-as-table = Als Tabelle

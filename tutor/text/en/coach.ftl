@@ -7,6 +7,7 @@ reason-card-not-held = You don’t have { THE($card) } in your hand.
 reason-item-not-on-table = { THE($items) } isn’t on the table.
 reason-item-not-on-table-again = { $number ->
     [one] There’s only one { $items } on the table.
+    [2] { THE($items) } is on the table only twice.
    *[other] { THE($items) } is on the table only { $number } times.
 }
 reason-part-of-build = { THE($part) } is part of { THE($build) }, and a build only counts as a whole: { $value }.
@@ -212,8 +213,8 @@ verdict-goal-missed-two-builds = { $number ->
 }
 verdict-goal-missed-joker-build = No joker left in your hand takes { $value }.
 verdict-goal-missed-joker-down = This doesn’t build a joker down to a smaller value.
-verdict-goal-missed-safe-lay = After that, { $seat } could make a Zwick with { SHORT($cards) }. After another of your cards, no hand can.
-verdict-goal-missed-safer-lay = After that, { $seat } could make a Zwick with { SHORT($cards) }. After another of your cards, fewer hands can.
+verdict-goal-missed-safe-lay = After that, { $seat } could make a Zwick with { SHORT($cards) }. After another of your cards, { $seat } couldn’t.
+verdict-goal-missed-safer-lay = After that, { $seat } could make a Zwick with { SHORT($cards) }. After another of your cards, that’s less likely.
 verdict-goal-missed-zwick-in-two = { $seat } has an answer: { $play }. After that, { $partner } can’t make a Zwick.
 verdict-goal-missed-zwick-in-two-none = After that, { $partner } can’t make a Zwick.
 verdict-goal-missed-win-less = If both play their best from here, another move leaves you better off in the end.
@@ -227,7 +228,7 @@ verdict-goal-missed-win-answered = If both play their best from here, you end up
 } worse off. One of { $seat }’s best answers: { $play }.
 proof-safe-lay = { $number ->
     [0] Whatever cards { $seat } has, there’s no Zwick after this.
-    [one] Only one hand { $seat } could have makes a Zwick after this.
+    [one] Of all the hands { $seat } could have, only one makes a Zwick after this.
    *[other] Of all the hands { $seat } could have, { NUMBER($number, useGrouping: 1) } make a Zwick after this. After any other card, more do.
 }
 proof-ahead = If both play their best, you finish this game { $points ->
@@ -524,7 +525,7 @@ slip-stock-pack = That’s the whole pack.
 slip-stock-other-pack = With a pack of { $pack } cards you get { $number }.
 slip-ways-hand = You’re not allowed to play every card in your hand.
 slip-ways-pass = Without passing you get { $number }.
-slip-ways-stay = Without staying in as you are you get { $number }.
+slip-ways-stay = If you forget that you can just stay in, you get { $number }.
 slip-ways-exchange = Without the swaps you get { $number }.
 slip-ways-check = Without looking at the bottom card you get { $number }.
 slip-ways-skip = If you don’t count dealing without looking, you get { $number }.
@@ -662,7 +663,7 @@ side-has-points = { $side }: { $number ->
 side-short-of = { $side }: { $number ->
     [one] one point
    *[other] { $number } points
-} in all, and the match goes to { $target }.
+} in all, and the match is played to { $target }.
 side-level-points = { $side }: { $number ->
     [one] one point
    *[other] { $number } points
@@ -672,7 +673,7 @@ side-won-more-games = { $side }: { $number ->
    *[other] { $number } points
 } in all. Points decide, not games won.
 side-both-past = If two sides have reached { $target }, the side with more points wins.
-side-has-points-nobody = No one wins only in a tie, or before the target is reached.
+side-has-points-nobody = Someone wins, except in a tie or before the target is reached.
 fact-said-by = That’s true of { $games }.
 fact-said-by-more = That’s true of these: { $games }.
 fact-said-by-none = That’s true of none of these games.
@@ -689,7 +690,7 @@ counts-not-sum = With { THE($card) } as { $value } it adds up to { $totals }, no
 counts-not-left = With { THE($card) } as { $value }, { THE($left) } { $number ->
     [one] is
    *[other] are
-} left over beside the groups of { $wanted }.
+} left over once you’ve made the groups of { $wanted }.
 counts-none-fits = With { THE($card) } as { $value }, nothing there makes { $wanted }.
 counts-not = With { THE($card) } as { $value }, the cards don’t sort into groups of one value.
 legal-why-not = It fails at { THE($place) }. Look there again.
@@ -842,7 +843,7 @@ fact-queen = a queen is worth { $value }
 ask-fact-king = What is a king worth in { $game }?
 fact-king = a king is worth { $value }
 ask-fact-building = How can a build change its value in { $game }?
-fact-building = builds change their value by { $value }
+fact-building = when you build, this is allowed: { $value }
 ask-fact-build-limit = How much can a build be worth at most in { $game }?
 fact-build-limit = a build is worth { $value } at most
 ask-fact-picture = How many cards are in the first layout in { $game }, with { $players } players?
@@ -907,7 +908,7 @@ value-add-subtract-round-only = adding and subtracting either way round
 ## Hints
 
 look-legal = Say the sums out loud, and look at the cards left in your hand.
-look-legal-other = Look at the table, at what the card can be there, and at the cards left in your hand.
+look-legal-other = Look at the table, at what the card can be worth there, and at the cards left in your hand.
 look-how-many = Start with the smallest sums. Then put groups together, and count those captures, too.
 look-takers = If one of your cards has two values, try both.
 look-takers-equal = Look for a card worth the same.
@@ -1231,12 +1232,12 @@ mate-built = { $points ->
     [one] This build announces { $value }: your partner has a card that can take it later, with one point in it.
    *[other] This build announces { $value }: your partner has a card that can take it later, with { $points } points in it.
 }
-mate-denied-zwick = Before this move, a card not yet played could have cleared the table. After it, none can.
-mate-safe = After it, no card not yet played can clear the table.
+mate-denied-zwick = Before this move, a card that was still out could have cleared the table. After it, none can.
+mate-safe = After it, no card that’s still out can clear the table.
 mate-takers = { $number ->
-    [0] No card not yet played takes the { $card }.
-    [one] Only one card not yet played takes the { $card }.
-   *[other] Only { $number } cards not yet played take the { $card }.
+    [0] No card that’s still out takes the { $card }.
+    [one] Only one card that’s still out takes the { $card }.
+   *[other] Only { $number } cards that are still out take the { $card }.
 }
 mate-why-build = Your partner held the { $card }, which could take the build next turn. { $number ->
     [0] No other card still out could take it.
@@ -1278,7 +1279,7 @@ family-must-take-owner = No, but while you own a build you may lay a card down o
 family-steal = May I take someone else’s build?
 family-steal-answer = Yes, anyone may take a build with a card of its value, or build on it and make it theirs.
 family-joker = How do I take a joker?
-family-joker-answer = With a larger joker and cards that make up the difference, or build on it first to make its value smaller.
+family-joker-answer = With a larger joker, if cards on the table make up the difference, or build on it first to make its value smaller.
 family-joker-wild = Only with a joker from your hand, which may take several at once.
 family-joker-alone = No one can take it, because only a joker takes a joker and your pack has just one.
 family-joker-each = That depends on the joker and its value.
@@ -1304,7 +1305,7 @@ family-tie-shared = In a tie everyone in the lead gets the { $points ->
     [one] point
    *[other] { $points } points
 } for the most cards.
-family-tie-nothing = That changes nothing, because most cards score nothing here.
+family-tie-nothing = That changes nothing, because having the most cards scores nothing here.
 family-points = Which cards score?
 family-points-answer = With one pack a game has { $total ->
     [one] 1 point

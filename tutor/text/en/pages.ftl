@@ -55,8 +55,8 @@ login-in = Log in
 login-in-with = Log in with { $name }
 login-out = Log out
 login-adopted = { $number ->
-    [one] One attempt you made here before now belongs to your account.
-   *[other] { $number } attempts you made here before now belong to your account.
+    [one] One attempt you made here earlier now belongs to your account.
+   *[other] { $number } attempts you made here earlier now belong to your account.
 }
 
 ## The Learn page
@@ -893,7 +893,8 @@ under-seats = not for { $number ->
 under-card = the pack has { $number ->
     [0] no { $card }
     [one] only one { $card }
-   *[other] { $card } only { $number } times
+    [2] { THE($card) } only twice
+   *[other] { THE($card) } only { $number } times
 }
 under-build = { $build } isn’t possible here
 cousins-zwickern = Zwickern
@@ -1383,7 +1384,7 @@ tested-conditions = { $games ->
     [one] Counted in 1 game with { $seats } careful players, all of them computers.
    *[other] Counted in { $games } games with { $seats } careful players, all of them computers.
 }
-tested-conditions-strong = The diamonds are from { $games } games with strong players.
+tested-conditions-strong = The diamond marks are from { $games } games with strong players.
 tested-error = Each number comes with its margin of error: in 95 of 100 cases the true number is no further away. Computer players never bluff and never forget, so they can’t tell you anything about that.
 tested-about-number = { $number } (± { $error })
 tested-too-few = There are too few games yet to put it in numbers.
@@ -1391,8 +1392,14 @@ tested-is-true = It’s true
 tested-is-half = Partly true
 tested-is-false = Not so
 tested-is-open = Not decided yet
-tested-compared = Of { $of } comparisons, { $speak } bear it out and { $against } speak against it. The rest are too close to call.
-tested-strong-differ = Strong players get other numbers here: { $where }.
+tested-compared = Of { $of } comparisons, { $speak ->
+    [one] 1 bears
+   *[other] { $speak } bear
+} it out and { $against ->
+    [one] 1 speaks
+   *[other] { $against } speak
+} against it. The rest are too close to call.
+tested-strong-differ = Strong players get different numbers here: { $where }.
 tested-games-to-tell = A strong player leads a careful one 19 times out of 20 after { $games } games ({ $least } to { $most }).
 tested-as-table = As a table
 tested-column-times = Counted
@@ -1454,9 +1461,9 @@ tested-way-built-else = In another build
 tested-way-loose = Taken as a loose card
 tested-way-left = Left on the table at the end
 tested-way-nobody = Won by no one
-tested-conditions-greedy = The diamonds are from { $games } games with casual players. A whole round by casual players comes before each game, and the pot is what they left. To play for the pot means to stay in or to bid. For these numbers one player in each game did that whatever the cards were, and the same game was played again with that player passing.
+tested-conditions-greedy = The diamond marks are from { $games } games with casual players. Before each game, casual players play a whole round, and the pot is what they left. To play for the pot means to stay in or to bid. For these numbers one player in each game did that whatever the cards were, and the same game was played again with that player passing.
 tested-greedy = Casual
-tested-greedy-differ = Casual players get other numbers here ({ $what }: { $where }).
+tested-greedy-differ = Casual players get different numbers here ({ $what }: { $where }).
 tested-only-greedy = Only casual players have played enough games to tell, so these numbers are theirs.
 tested-only-strong = Only strong players have played enough games to tell, so these numbers are theirs.
 tested-answer-true = Yes
@@ -2316,7 +2323,7 @@ worksheet-mine = My own
 worksheet-single = Single puzzles
 worksheet-by-lot = Picked at random
 worksheet-count = Number of puzzles
-worksheet-seed = Sheet number (each has other puzzles)
+worksheet-seed = Sheet number (each gives different puzzles)
 worksheet-language = Language of the sheet
 worksheet-none = No puzzle fits.
 worksheet-number = { $number ->
@@ -2416,7 +2423,7 @@ workshop-step-of-draft = Draft: { $title }
 workshop-step-drafted = Look at the cards first.
 workshop-step-take-board = Cards from a draft
 workshop-step-board-of = Draft
-workshop-step-boards-about = “Make a puzzle of this”, beside other boards, brings their cards into this list.
+workshop-step-boards-about = Press “Make a puzzle of this” beside any other board, and its cards appear in this list.
 workshop-step-text = Intro text
 workshop-step-done = Text once it’s solved
 workshop-step-shows = Rules used
@@ -2475,7 +2482,10 @@ ending-less = Your balance is { $got }, and { $best } was possible.
 ending-less-own = You won { $got ->
     [one] 1 point
    *[other] { $got } points
-}, and { $best } were possible.
+}, and { $best ->
+    [one] 1 was
+   *[other] { $best } were
+} possible.
 ending-stops = The solver can’t work this position out in seconds, so it stops here. Undo your move and try another one.
 ending-uncounted = This last deal can’t be worked out in seconds, so there’s no sure answer here.
 ending-moves = Cost of your moves

@@ -1408,7 +1408,13 @@ tested-is-true = C’est vrai
 tested-is-half = Vrai en partie
 tested-is-false = C’est faux
 tested-is-open = Pas encore tranché
-tested-compared = Sur { $of } comparaisons, { $speak } vont dans ce sens et { $against } disent le contraire. Les autres sont trop serrées.
+tested-compared = Sur { $of } comparaisons, { $speak ->
+    [1] { $speak } va
+   *[other] { $speak } vont
+} dans ce sens et { $against ->
+    [1] { $against } dit
+   *[other] { $against } disent
+} le contraire. Les autres sont trop serrées.
 tested-strong-differ = Entre joueurs forts, ces chiffres-là changent : { $where }.
 tested-games-to-tell = Après { $games } manches (de { $least } à { $most }), un joueur fort devance un joueur réfléchi 19 fois sur 20.
 tested-as-table = En tableau
@@ -2483,7 +2489,10 @@ ending-less = Votre écart est de { $got }. Un écart de { $best } était possib
 ending-less-own = Vous avez gagné { $got ->
     [one] { $got } point
    *[other] { $got } points
-}. { $best } étaient possibles.
+}. { $best ->
+    [1] Un seul était possible
+   *[other] { $best } étaient possibles
+}.
 ending-stops = Le solveur ne peut pas compter cette position jusqu’au bout en quelques secondes : il s’arrête ici. Annulez votre coup et essayez-en un autre.
 ending-uncounted = Cette dernière donne ne se compte pas jusqu’au bout en quelques secondes : il n’y a pas de réponse sûre ici.
 ending-moves = Coût de vos coups

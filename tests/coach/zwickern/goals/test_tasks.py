@@ -117,11 +117,11 @@ def test_the_task_is_told_in_plain_words(where: Position, goal: OnePlayGoal, lin
         # The safe lay.
         (SAFER, SAFE, "9S x 9D", "You were asked to lay a card down."),
         (SAFER, SAFE, "9S",
-         "After that, W could make a Zwick with 9♥ or 9♣. After another of your cards, no hand can."),
+         "After that, W could make a Zwick with 9♥ or 9♣. After another of your cards, W couldn’t."),
         (SAFER, SAFE, "5H",
-         "After that, W could make a Zwick with a card like K♠. After another of your cards, no hand can."),
+         "After that, W could make a Zwick with a card like K♠. After another of your cards, W couldn’t."),
         (at("5H 9S", "9D"), SAFE, "5H",
-         "After that, W could make a Zwick with a card like K♠. After another of your cards, fewer hands can."),
+         "After that, W could make a Zwick with a card like K♠. After another of your cards, that’s less likely."),
         # Zwick in two.
         (OPEN_ZWICK, IN_TWO, "5H", "W has an answer: lay down 2♠. After that, N can’t make a Zwick."),
         (at("9D 5H", "9C", hands={"W": "", "N": "9S KD", "E": "6D"}), IN_TWO, "9D x 9C",

@@ -455,7 +455,7 @@ class TestCounts:
                 "KS x QS+7D+4D 9H+5C",
                 "QS",
                 "3",
-                "With the Q♠ as 13, the Q♠, the 7♦ and the 4♦ are left over beside the groups of 14.",
+                "With the Q♠ as 13, the Q♠, the 7♦ and the 4♦ are left over once you’ve made the groups of 14.",
             ),
         ],
     )

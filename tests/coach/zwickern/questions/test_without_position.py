@@ -192,7 +192,7 @@ class TestMajority:
         assert asked("majority", variant="jensen", piles=piles).right == (*expected, "nobody")[:1]
 
 
-NO_WINNER = "No one wins only in a tie, or before the target is reached."
+NO_WINNER = "Someone wins, except in a tie or before the target is reached."
 
 
 class TestMatch:
@@ -216,8 +216,8 @@ class TestMatch:
                 HANDS,
                 50,
                 [
-                    "We: 27 points in all, and the match goes to 50.",
-                    "They: 35 points in all, and the match goes to 50.",
+                    "We: 27 points in all, and the match is played to 50.",
+                    "They: 35 points in all, and the match is played to 50.",
                     NO_WINNER,
                 ],
             ),

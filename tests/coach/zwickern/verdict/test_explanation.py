@@ -69,7 +69,7 @@ REASONS: list[tuple[Reason, Position, Answer, str, Answer]] = [
     (Reason.ITEM_NOT_ON_TABLE, FULL, "KS x QD AD", "The Q♦ isn’t on the table.", "KS x QS AD"),
     (Reason.ITEM_NOT_ON_TABLE, FULL, "8C on KD = 12", "The K♦ isn’t on the table.", "8C on 10H = 2"),
     (Reason.ITEM_NOT_ON_TABLE, FULL, "KS x 4D 4D", "There’s only one 4♦ on the table.", "KS x 4D"),
-    (Reason.ITEM_NOT_ON_TABLE, TWO_PACKS, "9H x 5D+4C 5D+4H 5D", "The 5♦ is on the table only 2 times.",
+    (Reason.ITEM_NOT_ON_TABLE, TWO_PACKS, "9H x 5D+4C 5D+4H 5D", "The 5♦ is on the table only twice.",
      "9H x 5D+4C 5D+4H"),
     (Reason.PART_OF_BUILD, FULL, Capture(CARDS["KS"], (FIVE,)),
      "The 5♠ is part of the build of 9 (5♠+4♠), and a build only counts as a whole: 9.", "KS x AD 4D 5S"),
