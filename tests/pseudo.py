@@ -53,7 +53,7 @@ def write_pseudo_messages(english: Path, to: Path) -> None:
     for reader in READERS:
         resource = FluentParser().parse((english / f"{reader}.ftl").read_text("utf-8"))
         for entry in resource.body:
-            if isinstance(entry, ast.Message) and entry.value and "-sign" not in entry.id.name:
+            if isinstance(entry, ast.Message) and entry.value and not entry.id.name.startswith("rank-sign-"):
                 _Pseudo().visit(entry.value)
                 first, last = ast.TextElement("⟦"), ast.TextElement("⟧")
                 entry.value.elements = [first, *entry.value.elements, last]

@@ -322,7 +322,7 @@ class TestCheck:
     def test_square_brackets_are_printed_as_they_are(self, file: Path) -> None:
         result = run("check", file, "--play", "[bold]five[/bold] [/x]")
         assert "[bold]five[/bold] [/x]: not legal" in result.stdout
-        assert '"[bold]five[/bold] [/x]" can’t be read' in result.stdout
+        assert "“[bold]five[/bold] [/x]” can’t be read" in result.stdout
 
     def test_a_large_table_is_judged_and_does_not_look_as_if_nothing_were_missed(self) -> None:
         large = HUGE.replace(", ".join(rank + suit for rank in "34" for suit in "SHDC") + ", ", "")

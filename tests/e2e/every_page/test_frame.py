@@ -4,7 +4,6 @@ import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from tests.app.course import course_places
-from tests.app.learn.test_path import TONIGHT
 from tests.app.playing import some_puzzles
 from tests.e2e.conftest import Visit
 from tests.e2e.driving import (
@@ -226,15 +225,19 @@ def test_a_new_step_is_seen_from_its_task_where_the_text_is_large(visit: Visit) 
 
 @pytest.mark.parametrize("size", [{"width": 1440, "height": 900}, PHONE])
 def test_the_way_on_stands_in_the_same_place_where_a_question_has_no_table(visit: Visit, size: dict[str, int]) -> None:
-    bare = next(one for one in TONIGHT.steps if one.step.question is not None and one.step.position is None)
-    question, number = bare.step.question, TONIGHT.steps.index(bare) + 1
-    assert question is not None
-    page = visit(f"/?path=tonight&step={number - 1}", **size)
+    lesson, place, question = next(
+        (lesson, place, step.question)
+        for lesson in library().lessons
+        for place, step in enumerate(lesson.steps)
+        if place and step.question is not None and step.position is None and len(step.question.right) == 1
+        if lesson.steps[place - 1].position is not None
+    )
+    page = visit(f"/?lesson={lesson.id.rpartition('/')[2]}&step={lesson.steps[place - 1].entry.slug}", **size)
     settle(page)
     onward = button(page, "learn-next")
     before = place_of(onward)
     onward.click()
-    expect_title(page, bare.step.entry.title)
+    expect_title(page, lesson.steps[place].entry.title)
     settle(page)
     assert place_of(onward) == before
     wrong = next(option.id for option in question.options if option.id not in question.right)
