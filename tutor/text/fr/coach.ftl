@@ -425,8 +425,8 @@ slip-count-difference = Si des différences comme { $high } − { $low } = { $va
 slip-count-items = Vous pouvez prendre plusieurs cartes ou piles à la fois.
 slip-count-card = On trouve { $number } sans les prises avec { THE($card) }.
 slip-count-cards = Une carte peut prendre de plusieurs façons.
-slip-order-cut = Le paquet n’est pas encore prêt pour cela.
-slip-order-first-deal = Le paquet n’est pas encore prêt pour la donne.
+slip-order-cut = Le jeu de cartes n’est pas encore prêt pour cela.
+slip-order-first-deal = Le jeu de cartes n’est pas encore prêt pour la donne.
 slip-order-deal = On ne donne de nouvelles cartes que lorsque toutes les mains sont vides.
 slip-order-picture = Les joueurs reçoivent leurs cartes avant la table.
 slip-order-play = Ces cartes ne sont pas encore données.
@@ -491,9 +491,9 @@ slip-stock-hand = On trouve { $number } sans les cartes d’un des joueurs.
 slip-stock-hand-and-upcard = On trouve { $number } sans les cartes d’un des joueurs ni la retourne.
 slip-stock-player-more = On trouve { $number } avec un joueur de plus.
 slip-stock-upcard-only = On trouve { $number } si les cartes des joueurs sont encore au talon.
-slip-stock-own-only = On trouve { $number } si seules vos cartes ont quitté le paquet.
-slip-stock-pack = C’est le paquet entier.
-slip-stock-other-pack = On trouve { $number } avec un paquet de { $pack } cartes.
+slip-stock-own-only = On trouve { $number } si seules vos cartes ne sont plus au talon.
+slip-stock-pack = C’est le jeu de cartes entier.
+slip-stock-other-pack = On trouve { $number } avec un jeu de { $pack } cartes.
 slip-ways-hand = Certaines cartes de votre main ne sont pas permises.
 slip-ways-pass = On trouve { $number } en oubliant qu’on peut passer.
 slip-ways-stay = On trouve { $number } en oubliant qu’on peut simplement rester.
@@ -1282,17 +1282,17 @@ family-tie-shared = À égalité, tous ceux qui sont en tête reçoivent { $poin
 } du plus grand nombre de cartes.
 family-tie-nothing = Cela ne change rien, car ici avoir le plus de cartes ne rapporte pas de points.
 family-points = Quelles cartes rapportent des points ?
-family-points-answer = Avec un paquet, il y a { $total ->
+family-points-answer = Avec un jeu de cartes, il y a { $total ->
     [1] 1 point
    *[other] { $total } points
 } en tout, et chaque zwick en rapporte { $zwick } de plus.
-family-points-packs = Avec { $packs } paquets, il y a { $total ->
+family-points-packs = Avec { $packs } jeux de cartes, il y a { $total ->
     [one] { $total } point
    *[other] { $total } points
 } en tout, et chaque zwick en rapporte { $zwick } de plus.
 family-points-most = Avec { $packs ->
-    [1] un paquet
-   *[other] { $packs } paquets
+    [1] un jeu de cartes
+   *[other] { $packs } jeux de cartes
 }, il y a au plus { $total ->
     [one] { $total } point
    *[other] { $total } points
@@ -1313,7 +1313,7 @@ family-take-build-in-sum = La prendre dans une somme
 family-build-on = Construire dessus
 family-take-out = En retirer une carte
 family-join = Réunir deux piles
-family-cards-in-pack = Cartes du paquet
+family-cards-in-pack = Cartes du jeu
 family-how = Comment
 family-joker-sum = Le prendre avec le { $joker }, en ajoutant { $rest }
 family-joker-down = Construire dessus avec une carte qui vaut { $card }, ce qui fait { $value }
@@ -1343,4 +1343,4 @@ family-tie-half = { $first } : { $second }
 family-tie-never = impossible, au plus près { $first } : { $second }
 family-tie-lead = deux joueurs ou plus en tête
 family-most-cards = Le plus de cartes
-family-packs = Paquets
+family-packs = Jeux de cartes
