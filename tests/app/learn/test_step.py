@@ -394,3 +394,13 @@ def test_progress_counts_what_is_solved() -> None:
     assert escape_markdown(WORDS("learn-lesson-finished")) in verdicts(at)
     click(at, "again")
     assert escape_markdown(WORDS("learn-lesson-finished")) in verdicts(at), "it stays finished"
+
+
+def test_a_solved_step_of_tactics_leads_to_what_was_counted_about_its_advice() -> None:
+    (place,) = (one for one in course_places() if one.item_id == "lessons/10-tactics/no-sum-of-ten")
+    label = escape_markdown(WORDS("tested-link", title=WORDS("tested-title-laying")))
+    at = open_step(place)
+    assert label not in links(at)
+    solve(at, place)
+    where = {"view": "numbers", "variant": "jensen", "seats": "4", "claim": "laying"}
+    assert links(at)[label] == ("rules", where)

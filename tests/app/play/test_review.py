@@ -34,7 +34,7 @@ from tutor.matches.review.figures import figures
 from tutor.matches.review.found import Cause, Review, read_review, write_review
 from tutor.matches.review.games import Reviewing
 from tutor.matches.review.review import review
-from tutor.matches.review.teaching import step_for
+from tutor.matches.review.teaching import TEACHING, step_for
 from tutor.matches.review.words import lost_line, luck_line, said_of_hand
 from tutor.text import Line
 from tutor.trainer.events import GameEvent
@@ -131,6 +131,16 @@ def test_each_mark_leads_to_its_play_and_to_a_step_that_teaches_it() -> None:
     steps = {step_for(one.cause or Cause.OTHER).rpartition("/")[2] for one in review_in_log(match).marked}
     assert taught
     assert taught <= steps
+
+
+def test_a_mark_leads_to_what_was_counted_about_the_advice_that_it_goes_against() -> None:
+    """There is no link to builds for jokers in Dietze's and Danyliuk's version, which has no jokers."""
+    match = finished(started("dietze", 2), "4712")
+    at = open_app("play", match=str(match))
+    worst = sorted(review_in_log(match).marked, key=lambda one: one.points, reverse=True)[:PLAYS_TOLD]
+    assert {TEACHING[one.cause or Cause.OTHER].claim for one in worst} >= {"series", "joker-builds"}
+    linked = [address for page, address in links(at).values() if address.get("view") == "numbers"]
+    assert linked == [{"view": "numbers", "variant": "dietze", "seats": "2", "claim": "series"}]
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 from tests.app.playing import WORDS, click, open_app
+from tutor.app.base.i18n import with_dots
 from tutor.app.base.library import library
 from tutor.app.base.markdown import escape_markdown
 from tutor.app.rules import own_numbers
@@ -23,6 +24,8 @@ from tutor.text import language
 
 MANY = {name: max(one.seats for one in library().numbers["seats"].entries if one.variant == name) for name in VARIANTS}
 
+ALL_TITLES = [WORDS(f"tested-title-{name}") for name in CLAIMS]
+
 
 def entry_of(question: NumbersQuestion, variant: str, seats: int) -> CountedEntry:
     entries = library().numbers[question].entries
@@ -35,7 +38,7 @@ def titles(at: AppTest) -> list[str]:
 
 def test_the_usual_table_is_shown_with_every_claim_in_order() -> None:
     at = open_app("rules", view="numbers", variant="jensen")
-    assert titles(at)[-len(CLAIMS) :] == [WORDS(f"tested-title-{name}") for name in CLAIMS]
+    assert titles(at)[-len(CLAIMS) :] == ALL_TITLES
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
@@ -178,3 +181,26 @@ def test_the_list_of_tables_leads_to_a_trick_taking_game_and_back() -> None:
     choice.set_value("grupp").run()
     assert at.query_params["variant"] == "grupp"
     assert "way" not in at.query_params
+
+
+def test_an_address_may_name_one_claim_and_a_link_leads_to_all() -> None:
+    at = open_app("rules", view="numbers", variant="jensen", claim="laying")
+    assert [one for one in titles(at) if one in ALL_TITLES] == [WORDS("tested-title-laying")]
+    (back,) = (one for one in at.get("page_link") if one.proto.label == WORDS("tested-all"))
+    assert "claim" not in back.proto.query_string
+    unknown = open_app("rules", view="numbers", variant="jensen", claim="luck-of-the-Irish")
+    assert [one for one in titles(unknown) if one in ALL_TITLES] == ALL_TITLES
+    assert [one.value for one in unknown.info] == [escape_markdown(WORDS("address-unknown", id="luck-of-the-Irish"))]
+
+
+def test_a_claim_that_makes_no_sense_at_a_table_leaves_the_others() -> None:
+    """In Dietze's and Danyliuk's version there are no jokers for which one could build."""
+    at = open_app("rules", view="numbers", variant="dietze", claim="joker-builds")
+    assert WORDS("tested-title-laying") in titles(at)
+
+
+def test_advice_names_its_sources_and_a_question_has_none() -> None:
+    at = open_app("rules", view="numbers", variant="jensen")
+    both = with_dots(*(escape_markdown(WORDS(f"source-{name}")) for name in ("english", "german")))
+    assert [one.value for one in at.caption].count(both) == sum(bool(one.sources) for one in CLAIMS.values())
+    assert all(bool(one.sources) != one.asks for one in CLAIMS.values())

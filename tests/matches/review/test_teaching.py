@@ -5,8 +5,11 @@ import pytest
 from tutor.app.base.live_reload import proven_library
 from tutor.catalogue.exercises import step_id
 from tutor.coach.zwickern.goals.table import ONE_PLAY
+from tutor.lab.numbers.claims import CLAIMS
+from tutor.lab.numbers.trick_claims import TRICK_CLAIMS
 from tutor.matches.review.found import Cause
 from tutor.matches.review.teaching import TEACHING, step_for
+from tutor.matches.tricks.review.teaching import CLAIMS_BY_CAUSE
 
 
 @pytest.mark.parametrize("cause", Cause)
@@ -28,3 +31,9 @@ def test_a_step_that_is_not_solved_yet_comes_first() -> None:
     assert step_for(Cause.MISSED_ZWICK) == first
     assert step_for(Cause.MISSED_ZWICK, (first,)) == second
     assert step_for(Cause.MISSED_ZWICK, (second, first)) == first
+
+
+def test_the_advice_that_a_cause_goes_against_was_measured() -> None:
+    assert {one.claim for one in TEACHING.values()} - {None} <= set(CLAIMS)
+    assert set(CLAIMS_BY_CAUSE.values()) <= set(TRICK_CLAIMS)
+    assert TEACHING[Cause.LAID_POINTS].claim == "laying"

@@ -27,6 +27,7 @@ from tutor.app.learn.course import (
 )
 from tutor.app.visitor.address import address_value, choose_in_list, put_detail
 from tutor.app.visitor.attempts import was_solved
+from tutor.app.visitor.counted import claim_of_step, link_to_numbers
 from tutor.app.visitor.page_address import LEARN_PAGE, OVERVIEW, variant_of
 from tutor.app.visitor.redraw import exercise_fragment, surroundings_fragment
 from tutor.app.visitor.variants import variant_in_short, variant_title
@@ -87,6 +88,9 @@ def _exercise(task: Task, name: str, lessons: AnyCourse, number: int) -> None:
     if state.over and step.entry.done:
         with parts.said:
             draw_text(step.entry.done, "done")
+            claim = claim_of_step(task.item_id)
+            if claim is not None and isinstance(step, Step) and step.position is not None:
+                link_to_numbers(claim, step.position.rules, len(step.position.seats))
     if number + 1 == len(slugs):
         with parts.said:
             _last_step(lesson, over=state.over)

@@ -17,6 +17,7 @@ from tutor.app.play.luck import draw_luck
 from tutor.app.play.review_store import review_so_far, wait_for_rest, why_uncounted
 from tutor.app.play.running import AnyRunning
 from tutor.app.visitor.attempts import tried
+from tutor.app.visitor.counted import link_to_numbers
 from tutor.app.visitor.own_puzzles import own_puzzles
 from tutor.app.visitor.page_address import (
     COUSIN,
@@ -33,11 +34,11 @@ from tutor.matches.proof import Told
 from tutor.matches.review.counting import Uncounted
 from tutor.matches.review.found import AnyReview, Cause, Judged, Other, Review, Sign
 from tutor.matches.review.games import Reviewing
-from tutor.matches.review.teaching import step_for
+from tutor.matches.review.teaching import TEACHING, step_for
 from tutor.matches.review.words import said_of_hand, said_of_play, why_line
 from tutor.matches.tricks.match import TrickHand
 from tutor.matches.tricks.review.found import TrickCause, TrickJudged, TrickReview
-from tutor.matches.tricks.review.teaching import trick_step_for
+from tutor.matches.tricks.review.teaching import CLAIMS_BY_CAUSE, trick_step_for
 from tutor.matches.tricks.review.words import TRICK_CAUSE_NAMES, said_of_action, said_of_trick_hand
 from tutor.text import Family, Line, Value
 
@@ -158,6 +159,14 @@ def teaching_link(cause: Cause) -> None:
         page_link(LEARN_PAGE, label=escape_markdown(label), query_params=step_address(lesson, step))
 
 
+def _teach(hand: Hand, cause: Cause) -> None:
+    """Draw a link to the step that teaches to avoid a cause, and one to what was counted about the advice."""
+    teaching_link(cause)
+    claim, position = TEACHING[cause].claim, hand.position
+    if claim is not None:
+        link_to_numbers(claim, position.rules, len(position.seats))
+
+
 def _luck(review: AnyReview, hand: Hand | TrickHand, game: ReviewTold) -> None:
     """Draw the bars of a hand with their sentences, and below them what else is said of it."""
     *facts, last = game.whole(review, hand)
@@ -187,7 +196,7 @@ OF_ZWICKERN = ReviewTold(
     said_of_hand,
     ("luck-given", "luck-won"),
     game_address,
-    lambda _, cause: teaching_link(cause),
+    _teach,
     _make_puzzle,
     _puzzles,
 )
@@ -212,7 +221,7 @@ def _unmarked_action(judged: TrickJudged, hand: TrickHand) -> Line:
 
 
 def _teach_tricks(hand: TrickHand, cause: TrickCause) -> None:
-    """Draw a link to the step that teaches to avoid a cause, the first that is not solved, if any teaches it."""
+    """Draw links to the first unsolved step that teaches to avoid a cause, and to what was counted about it, if any."""
     taught = trick_step_for(hand.position.rules, cause, tuple(tried().solved))
     for lesson in library().tricks:
         for step in lesson.steps:
@@ -220,6 +229,9 @@ def _teach_tricks(hand: TrickHand, cause: TrickCause) -> None:
                 label = words()("review-learn", title=step.entry.title)
                 where = {COUSIN: lesson.id.rpartition("/")[2], "step": step.entry.slug}
                 page_link(LEARN_PAGE, label=escape_markdown(label), query_params=where)
+    claim, position = CLAIMS_BY_CAUSE.get(cause), hand.position
+    if claim is not None:
+        link_to_numbers(claim, position.rules, len(position.seats))
 
 
 OF_TRICKS = ReviewTold(

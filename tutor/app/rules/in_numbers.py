@@ -13,14 +13,24 @@ from tutor.app.base.library import library
 from tutor.app.base.markdown import escape_markdown
 from tutor.app.base.page_link import page_link
 from tutor.app.base.plots import plot
+from tutor.app.rules.book import quiet_line
 from tutor.app.rules.own_numbers import own_entries
-from tutor.app.rules.selection import choose_in_address, chosen_in_address, shown_rules, way_titles
+from tutor.app.rules.selection import (
+    asked_in_address,
+    choose_in_address,
+    chosen_in_address,
+    rules_address,
+    shown_rules,
+    way_titles,
+)
 from tutor.app.visitor.address import choose_in_row
-from tutor.app.visitor.page_address import LEARN_PAGE
+from tutor.app.visitor.counted import CLAIM_TITLES, Entries, counted_seats, entries_at, link_to_step, tested
+from tutor.app.visitor.page_address import RULES_PAGE
 from tutor.app.visitor.variants import variant_title
 from tutor.coach.kits import KITS, TRICK_VARIANTS
 from tutor.coach.tricks.staking import HANDS_NAMED
-from tutor.content.files.numbers import CountedEntry, NumbersPlayers, NumbersQuestion
+from tutor.coach.zwickern.rules.readings import SOURCE_NAMES
+from tutor.content.files.numbers import CountedEntry
 from tutor.content.zwickern.figures import WAYS
 from tutor.engine.cards import CARDS, RANKS
 from tutor.lab.numbers.claims import (
@@ -30,7 +40,6 @@ from tutor.lab.numbers.claims import (
     TestedClaim,
     charted,
     disagreeing,
-    finding_of,
     games_to_tell,
     ratio_at,
 )
@@ -43,7 +52,6 @@ _USUAL: Final = 4
 """The players for which a table is shown first."""
 _BAR, _ERROR, _STRONG = "#5b97c9", "#c76a00", "#b05fd0"
 _CLAIM = Family("tested-claim-{}", ALL_CLAIMS)
-_TITLE = Family("tested-title-{}", ALL_CLAIMS)
 _SAID = Family("tested-said-{}", ALL_CLAIMS)
 _CHART = Family("tested-chart-{}", ALL_CLAIMS)
 _FINDING = Family("tested-is-{}", ClaimFinding)
@@ -74,28 +82,13 @@ _AXES: Mapping[str, str] = MappingProxyType(
 _COLOURS: Mapping[ClaimFinding, str] = MappingProxyType(
     {ClaimFinding.TRUE: "green", ClaimFinding.HALF: "orange", ClaimFinding.FALSE: "red", ClaimFinding.OPEN: "gray"}
 )
-_LESSON: Final = "10-tactics"
-_STEPS: Mapping[str, str] = MappingProxyType(
-    {
-        "jokers": "rescue-your-joker",
-        "totals": "no-sum-for-a-joker",
-        "laying": "no-sum-of-ten",
-        "joker-builds": "build-for-your-joker",
-        "high-builds": "spoil-their-build",
-    }
-)
-"""The step of the lesson on tactics in which one tries a claim."""
-
-
-Entries = Mapping[tuple[NumbersQuestion, NumbersPlayers], CountedEntry]
-"""What was counted at a table, by the question and by who plays."""
 
 
 def numbers_view() -> None:
     """Draw the claims that make sense at the table of the address, with what was counted there."""
     rules = shown_rules()
     own = rules.name not in library().variants and rules.name not in TRICK_VARIANTS
-    seats = _choose_seats(_seats_of(rules) if own else _counted_seats(rules.name))
+    seats = _choose_seats(_seats_of(rules) if own else counted_seats(rules.name))
     if seats is None:
         title = way_titles().get(rules.name) or variant_title(rules.name)
         st.markdown(escape_markdown(words()("tested-none-here", title=title)))
@@ -103,37 +96,33 @@ def numbers_view() -> None:
     if own:
         entries: Entries = {(question, "careful"): one for question, one in own_entries(rules, seats).items()}
     else:
-        entries = _entries(rules.name, seats)
+        entries = entries_at(rules.name, seats)
     if not entries:
         return
     st.markdown(f":small[{escape_markdown(_conditions(entries, rules, seats))}]")
-    for name, claim in claims_of(rules).items():
-        told = _told(claim, entries, rules)
-        if told is None:
+    claims = claims_of(rules)
+    results = {name: tested(claim, entries, rules) for name, claim in claims.items()}
+    asked = asked_in_address("claim", ALL_CLAIMS)
+    only = asked if results.get(asked) is not None else None
+    for name, result in results.items():
+        if result is None or only not in (None, name):
             continue
+        (entry, found), claim = result, claims[name]
         with st.container(key=f"numbers-{name}"):
-            st.header(escape_markdown(words()(_TITLE[name])), anchor=False)
+            st.header(escape_markdown(words()(CLAIM_TITLES[name])), anchor=False)
             st.markdown(escape_markdown(words()(_CLAIM[name])))
-            entry, found = told
+            quiet_line(*(words()(SOURCE_NAMES[source]) for source in claim.sources))
             finding = (_ANSWER if claim.asks else _FINDING)[found.finding]
             st.markdown(f":{_COLOURS[found.finding]}-badge[{escape_markdown(words()(finding))}]")
             _said(name, claim, entries, rules, entry, found)
             _drawn(name, claim, entries, rules)
+    if only is not None:
+        page_link(RULES_PAGE, label=words()("tested-all"), query_params=rules_address(claim=""))
 
 
 def _seats_of(rules: Any) -> list[int]:
     """Return the numbers of players that a table takes, four of them last."""
     return sorted({plan.players for plan in rules.plans}, key=lambda players: (players == _USUAL, players))
-
-
-def _counted_seats(name: str) -> list[int]:
-    """Return the numbers of players with which games of a variant were counted, the one with the most games last."""
-    games: dict[int, int] = {}
-    for one in library().numbers.values():
-        for entry in one.entries:
-            if entry.variant == name and entry.players == "careful":
-                games[entry.seats] = max(entry.games, games.get(entry.seats, 0))
-    return sorted(games, key=lambda seats: (games[seats], seats))
 
 
 def _choose_seats(known: Sequence[int]) -> int | None:
@@ -145,16 +134,6 @@ def _choose_seats(known: Sequence[int]) -> int | None:
     if len(labels) > 1:
         choose_in_row("numbers seats", labels, chosen, words()("play-number"), partial(choose_in_address, "seats"))
     return int(chosen)
-
-
-def _entries(name: str, seats: int) -> Entries:
-    """Return what the book of numbers has counted for a variant and a number of players, of the newest edition."""
-    found: dict[tuple[NumbersQuestion, NumbersPlayers], CountedEntry] = {}
-    for question, book in library().numbers.items():
-        for entry in sorted(book.entries, key=lambda one: one.edition):
-            if (entry.variant, entry.seats) == (name, seats):
-                found[question, entry.players] = entry
-    return found
 
 
 def _conditions(entries: Entries, rules: Any, seats: int) -> str:
@@ -173,22 +152,6 @@ def _of_hundred(one: CountedRatio) -> str:
     error = round(50 * (one.interval.high - one.interval.low))
     number = round(100 * one.ratio)
     return words()("tested-about-number", number=number, error=max(1, error))
-
-
-def _told(claim: TableClaim, entries: Entries, rules: Any) -> tuple[CountedEntry, TestedClaim] | None:
-    """Return the entry that tells whether a claim holds, and what it tells; None where the claim makes no sense.
-
-    It is that of the usual players, unless only the others, of whom more games were counted, can tell.
-    """
-    usual, other = (entries.get((claim.question, level)) for level in compared_players(rules))
-    found = None if usual is None else finding_of(claim, usual, rules)
-    if usual is None or found is None:
-        return None
-    if other is not None and found.finding is ClaimFinding.OPEN and other.games > usual.games:
-        theirs = finding_of(claim, other, rules)
-        if theirs is not None and theirs.finding is not ClaimFinding.OPEN:
-            return other, theirs
-    return usual, found
 
 
 def _said(name: str, claim: TableClaim, entries: Entries, rules: Any, entry: CountedEntry, tested: TestedClaim) -> None:
@@ -249,9 +212,7 @@ def _drawn(name: str, claim: TableClaim, entries: Entries, rules: Any) -> None:
             for value in order
         ]
         show_table(heads, rows, title)
-    step = _STEPS.get(name)
-    if step is not None:
-        page_link(LEARN_PAGE, label=words()("tested-try"), query_params={"lesson": _LESSON, "step": step})
+    link_to_step(name)
 
 
 def _cell(one: CountedRatio | None) -> str:

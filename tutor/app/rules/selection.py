@@ -25,7 +25,7 @@ _SAYS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "compare": ("variant", "other"),
         "position": ("position",),
         "tables": ("variant",),
-        "numbers": ("variant", "way", "seats"),
+        "numbers": ("variant", "way", "seats", "claim"),
         "words": (),
         "cousins": ("cousin",),
         "sheet": ("variant",),

@@ -43,6 +43,7 @@ class TableClaim(NamedTuple):
     """A claim, with the question that counts for it, what is drawn, and what has to hold at a table.
 
     `said` has the keys of the cells that its sentence names, by their names there. If it `asks`, it is a question.
+    `sources` name those that give the advice.
     """
 
     question: NumbersQuestion
@@ -50,6 +51,7 @@ class TableClaim(NamedTuple):
     comparisons: Callable[[Any, int], Iterator[ClaimComparison]]
     said: Callable[[Any, int], Mapping[str, str]]
     asks: bool = False
+    sources: tuple[str, ...] = ()
 
 
 class TestedClaim(NamedTuple):
@@ -64,6 +66,7 @@ class TestedClaim(NamedTuple):
 _LOW_OR_COURT = ("A", "2", "3", "4", "J", "Q", "K")
 _MIDDLE = ("5", "6", "7", "8", "9")
 _HALF = 0.5
+_BOTH = ("english", "german")
 
 
 def joker_values(rules: Rules) -> list[int]:
@@ -156,11 +159,11 @@ def _said_of_builds(rules: Rules, seats: int) -> Mapping[str, str]:
 
 CLAIMS: Final[Mapping[str, TableClaim]] = MappingProxyType(
     {
-        "cards": TableClaim("cards", Chart("lead", "card"), _cards, _keys(ace=cell_key("lead", "A"))),
+        "cards": TableClaim("cards", Chart("lead", "card"), _cards, _keys(ace=cell_key("lead", "A")), asks=True),
         "jokers": TableClaim(
-            "jokers", Chart("won", "way", (ALL,)), _jokers, _keys(jokers=cell_key("points", "jokers"))
+            "jokers", Chart("won", "way", (ALL,)), _jokers, _keys(jokers=cell_key("points", "jokers")), sources=_BOTH
         ),
-        "totals": TableClaim("totals", Chart("loss", "total"), _totals, _said_of_totals),
+        "totals": TableClaim("totals", Chart("loss", "total"), _totals, _said_of_totals, sources=_BOTH),
         "laying": TableClaim(
             "laying",
             Chart("taken", "card", (ALL,)),
@@ -171,28 +174,38 @@ CLAIMS: Final[Mapping[str, TableClaim]] = MappingProxyType(
                 lost=cell_key("loss", "4", ALL),
                 kept=cell_key("loss", "7", ALL),
             ),
+            sources=_BOTH,
         ),
         "series": TableClaim(
             "zwicks",
             Chart("turn", "items"),
             _zwicks,
             _keys(after=cell_key("after", "1"), any=cell_key("turn", ALL)),
+            sources=_BOTH,
         ),
-        "joker-builds": TableClaim("builds", Chart("end", "value", ("own",)), _joker_builds, _said_of_builds),
+        "joker-builds": TableClaim(
+            "builds", Chart("end", "value", ("own",)), _joker_builds, _said_of_builds, sources=_BOTH
+        ),
         "high-builds": TableClaim(
             "builds",
             Chart("end", "value", ("others",)),
             _high_builds,
             _keys(two=cell_key("end", "2", "others"), nine=cell_key("end", "9", "others")),
+            sources=_BOTH,
         ),
         "dealer": TableClaim(
             "seats",
             Chart("won", "place"),
             _dealer,
             lambda rules, seats: {"dealer": cell_key("wins", str(seats)), "first": cell_key("wins", "1")},
+            asks=True,
         ),
         "luck": TableClaim(
-            "luck", Chart("wins", "dealt"), _luck, _keys(none=cell_key("wins", "0"), two=cell_key("wins", "2"))
+            "luck",
+            Chart("wins", "dealt"),
+            _luck,
+            _keys(none=cell_key("wins", "0"), two=cell_key("wins", "2")),
+            asks=True,
         ),
     }
 )

@@ -44,6 +44,10 @@ _TODAY: _Steps = MappingProxyType(
         TrickCause.CARD: ("zwikken/most-points", "zwikken-searching/two-tricks-and-too-little"),
     }
 )
+CLAIMS_BY_CAUSE: Mapping[TrickCause, str] = MappingProxyType(
+    {TrickCause.JOINED: "one-trump", TrickCause.PASSED: "one-trump", TrickCause.EXCHANGE: "ten"}
+)
+"""The questions in the book of numbers that a cause leads to."""
 _BY_BIDDING: Mapping[Bidding, _Steps] = {Bidding.STAY: _BOOK, Bidding.BID: _CENTURY, Bidding.ASK: _TODAY}
 
 
