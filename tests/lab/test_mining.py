@@ -85,7 +85,7 @@ def test_the_same_seed_gives_the_same_puzzles(goal: str) -> None:
 
 
 def test_what_seeds_give_does_not_change_unnoticed() -> None:
-    """To change it on purpose, raise SEEDS_EDITION in tutor/lab/farm.py and put the new names here."""
+    """To change it on purpose, raise SEEDS_EDITION in tutor/lab/mine_many.py and put the new names here."""
     found = {
         goal: [one.name for one in mined(MiningJob(JENSEN, goal), 2)] for goal in ("zwick", "most-cards", "capture")
     }

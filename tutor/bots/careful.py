@@ -16,7 +16,7 @@ PER_CARD = 0.12
 """The worth of a card, in points."""
 
 OWN_NEXT = 0.35
-"""The share of the own best next capture that counts."""
+"""The share of the player's best next capture that counts."""
 
 LATER = 0.45
 """The factor by which the reply of each further seat counts less."""
@@ -38,7 +38,8 @@ class Careful:
         self._decision = decision
         number = len(decision.piles)
         against = -1.0 if number == 2 else -(1 / (number - 1) + EACH_ALONE)
-        # Those who play before the own next play: the size of the hand, the weight of its reply, and what it counts.
+        # The seats before the player's next turn: the size of the hand, the weight of its reply, and its worth to the
+        # player.
         self._others: list[tuple[int, float, float]] = []
         weight = 1.0
         for seat in decision.order[1 : len(decision.sizes)]:
@@ -81,17 +82,17 @@ class Careful:
         return _worth(self._own(small), self._answered(small[3]))
 
     def _at_most(self, small: SmallPlay) -> float:
-        """Return what a play is worth if nobody replies and the own next one takes all, which needs no search."""
+        """Return what a play is worth if no one replies and the player's next one takes all, which needs no search."""
         won, cards, _, table, _, _ = small
         all_next = points_of(table) + self._most_own + PER_CARD * (cards_on(table) + 1) if table else 0.0
         return _worth((won + PER_CARD * cards, OWN_NEXT * all_next, self._laid(small)), 0.0)
 
     def _own(self, small: SmallPlay) -> tuple[float, float, float]:
-        """Return what a play wins at once, what the own next one adds to that, and what counts as lost."""
+        """Return what a play wins at once, what the player's next one adds to that, and what counts as lost."""
         return small[0] + PER_CARD * small[1], OWN_NEXT * self._own_next(small), self._laid(small)
 
     def _answered(self, table: Table) -> float:
-        """Return what the best replies of the others cost until the next own play, those of a partner counted for."""
+        """Return the cost of the others' best replies until the player's next play, less a partner's."""
         if not table:
             return 0.0
         replies, total = self._replies.expected(table), 0.0

@@ -125,7 +125,7 @@ class Decision:
         return self.kinds.of[small[4]]
 
     def hand_after(self, small: SmallPlay) -> list[Kind]:
-        """Return the kinds of the own cards after a play."""
+        """Return the kinds of the player's cards after a play."""
         return [self.kinds.of[number] for number in from_bits(self.own & ~small[2])]
 
     def is_lay(self, small: SmallPlay) -> bool:
@@ -137,7 +137,7 @@ class Decision:
         return len(self.tables.spread(self.table - small[3])[0]) if small[1] else 0
 
     def _card(self, number: int) -> Card:
-        """Return the first card of the own hand that is of the kind of a number."""
+        """Return the first card of the player's hand that is of the kind of a number."""
         own, kind = zip(self.position.hand, from_bits(self.own), strict=True), self.kinds.of[number]
         return next(card for card, other in own if self.kinds.of[other] == kind)
 

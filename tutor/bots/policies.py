@@ -1,7 +1,7 @@
 """Rules by which all seats play on in a sampled world: the worth of a play depends on them, so advice asks two.
 
 They differ in what matters most: one builds, takes builds and looks ahead as the careful bot does, the other only takes
-what wins most at once. A result that both confirm does not rest on one way of playing on. Each looks at the own cards
+what wins most at once. A result that both confirm does not rest on one way of playing on. Each looks at its own cards
 alone. The strong bot, which need not say what a play is worth, has a quicker one made of both.
 """
 
@@ -67,11 +67,11 @@ class TakingMost:
 
 
 class Building:
-    """All seats play much as the careful bot does, by the own cards and by counting the hidden ones.
+    """All seats play much as the careful bot does, by their own cards and by counting the hidden ones.
 
-    A play counts what it wins, less what the next two seats answer on average, and a part of the best own capture after
-    it; a build is a play like any other, for the partner too where one of the partner's builds has the same value.
-    Promises are kept where that is possible.
+    A play counts what it wins, less what the next two seats answer on average, and a part of the player's best capture
+    after it; a build is a play like any other, for the partner too where one of the partner's builds has the same
+    value. Promises are kept where that is possible.
     """
 
     def __init__(self, decision: Decision) -> None:
@@ -118,7 +118,7 @@ class Building:
                     continue
             if after:
                 worth += OWN_NEXT * self._own_next(after, rest)
-                # Replies seldom help the own side, and take longest to work out.
+                # Replies seldom help the player's side, and take longest to work out.
                 if worth <= top:
                     continue
                 for known, size, weight in replies:
@@ -235,7 +235,7 @@ class Building:
 class BuildingOnce:
     """The next seat plays as `Building` has it, and those after it as `TakingMost`: a third of the time of `Building`.
 
-    For the choice of a play it is as good; what a play is worth it tells less well.
+    For the choice of a play it is as good; it is less good at telling what a play is worth.
     """
 
     def __init__(self, decision: Decision) -> None:

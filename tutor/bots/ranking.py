@@ -21,17 +21,17 @@ WORLDS = 200
 """The worlds in which a review looks for the best play, and as many fresh ones in which it measures the loss."""
 
 LOST = 2.5
-"""A play drops out of the search for the best if it is worse than the best by so many standard errors, or so nearly."""
+"""The standard errors by which a play must be worse than the best, or nearly so, to drop out of the search for it."""
 
 _LITTLE = 0.1
-"""The points that a play must perhaps be better than the best so far, or else it drops out too."""
+"""The points by which a play must possibly be better than the best so far, or else it drops out too."""
 
 _MORE = 4
 """The factor by which the fresh worlds for a loss in doubt may grow."""
 
 
 DiceOf = Callable[[str], Dice]
-"""Returns the dice for the worlds with a name, so that a continued search draws the same worlds."""
+"""A function that returns the dice for the worlds with a name, so that a continued search draws the same worlds."""
 
 SURE = 1.96
 """The standard errors to each side in a 95 % interval."""
@@ -99,7 +99,7 @@ class Care(NamedTuple):
 
 
 ALL_WORLDS = Care()
-"""Every world is looked at, and no more of them."""
+"""The precision with which every world is looked at, and no more of them."""
 
 
 @dataclass(slots=True)
@@ -158,8 +158,8 @@ def loss(
     """Return what a legal play gives away, 0 where none is found to be better; raises TooMuchWorkError.
 
     The best play is found in so many worlds, by all policies together, and the loss measured in as many fresh ones: a
-    play that was only lucky in the first loses its lead in the second. It is measured by each policy, and returned as
-    the one has it that bears out least. So a loss may be negative. With `care` there may be fewer or more worlds.
+    play that was only lucky in the first loses its lead in the second. It is measured by each policy, and the result is
+    that of the policy that bears out least. So a loss may be negative. With `care` there may be fewer or more worlds.
 
     What a `look` at the same decision with the same dice has sampled is not sampled again, and it keeps what is sampled
     now. The result is the same as without it.

@@ -20,16 +20,16 @@ BATCH = 8
 """The number of worlds after which plays that do worse are dropped."""
 
 _DROPPED = 1.3
-"""A play is dropped that is worse than the best so far by so many standard errors, or so nearly."""
+"""The standard errors by which a play must be worse than the best so far, or nearly so, to be dropped."""
 
 _WORTH = 0.3
-"""The points that a play must perhaps be better than the best so far, or else it is dropped too."""
+"""The points by which a play must possibly be better than the best so far, or else it is dropped too."""
 
 _BEATEN = 2.0
-"""Nothing more is sampled when one play is left that is better than the careful one by so many standard errors."""
+"""The standard errors by which the only play left must be better than the careful one to end the sampling."""
 
 _TAKEN = 0.5
-"""A play is preferred to the careful one if it is better by so many standard errors."""
+"""The standard errors by which a play must be better than the careful one to be preferred to it."""
 
 _NODES = 60
 """The states that an open end may visit for each rollout of the budget."""
@@ -74,7 +74,7 @@ class Gain:
 class Race:
     """Plays compared in the same worlds; `values` has the results of each that is left, world by world.
 
-    That is the mean over some policies, by which so many plays follow.
+    Each result is the mean over some policies, by which so many plays follow.
     """
 
     def __init__(

@@ -18,7 +18,7 @@ SeatHands = tuple[tuple[Kind, ...], ...]
 
 
 class World(NamedTuple):
-    """The hands of the others, none for the seat that decides, and what is dealt next, where it is played so long.
+    """The hands of the others, none for the seat that decides, and what is dealt next, where play goes on so long.
 
     `later` are the hands of the next deal, of the seats whose turn comes, and `to_table` the cards on the table before.
     """

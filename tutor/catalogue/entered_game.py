@@ -97,7 +97,7 @@ def entered_game(loaded: Loaded[RecordEntry]) -> EnteredGame:
     last = len(dealing.deals) - 1
     missing = 0 if exact else max(0, planned_table(dealing, last) - len(dealing.deals[last].table))
     if missing and not any(unknown[last]) and missing == len(unseen):
-        # Cards that no hand has in the last deal must lie on the table.
+        # Cards that no hand has in the last deal must be on the table.
         deals = (*dealing.deals[:last], replace(dealing.deals[last], table=dealing.deals[last].table + unseen))
         dealing, missing, unseen = dealing._replace(deals=deals), 0, ()
     run = _Run(entry, dealing, unknown, unseen)

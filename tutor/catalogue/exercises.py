@@ -139,7 +139,7 @@ def prove_puzzle(item_id: str, loaded: Loaded[PuzzleEntry], known: Container[str
         faults += error.faults
     if faults:
         raise ContentError(faults)
-    # Labels come last, because their proofs need a puzzle that holds in all else.
+    # Labels come last, because their proofs need a puzzle in which all else holds.
     _raise(_label_faults(loaded, (), puzzle.entry, puzzle.position, None))
     return puzzle
 

@@ -208,7 +208,7 @@ def _sum(seating: Plan) -> str:
 
 
 def _card_faults(loaded: Loaded[VariantEntry], jokers: frozenset[Card]) -> Iterator[Fault]:
-    """Yield a fault for each text that is no card or rank, each card that the pack lacks, and each one named twice."""
+    """Yield a fault for each text that is not a card or rank, each card not in the pack, and each one named twice."""
     named: dict[str, str] = {}
     for text in loaded.entry.points:
         try:

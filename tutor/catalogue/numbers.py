@@ -88,7 +88,7 @@ def from_games(sums: CellSums, games: int) -> bool:
     squares = all(abs(one) <= square and (one - square) % 2 == 0 for one, square in pairs)
     # What Cauchy and Schwarz say of the hits and tries of games, and of either and the number of games.
     spread = hits_tries**2 <= hits_squared * tries_squared
-    # No games leave nothing.
+    # Without games all sums are zero.
     return (
         (games > 0 or not any(sums))
         and tries >= 0

@@ -23,7 +23,7 @@ class Example(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """A proven rule; `slug` is its address, unique in the book, and `variants` are all those in which it holds."""
+    """A proven rule; `slug` is its address, unique in the book, and `variants` are all those in which it applies."""
 
     slug: str
     entry: RuleEntry

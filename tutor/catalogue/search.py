@@ -25,43 +25,44 @@ from tutor.text.search import searchable
 FindableKind = Literal["rule", "page", "word", "step", "puzzle"]
 
 _LONGEST_QUESTION, _MOST_WORDS = 200, 24
-"""How many characters and words of a question are read."""
+"""The most characters and words of a question that are read."""
 
 _MOST_KEPT: Final = 40_000
-"""The most words of which the stem is kept; all texts of a language have less than a tenth of them."""
+"""The most words whose stems are kept; all texts of a language have less than a tenth of them."""
 
 _LANGUAGES: Final[Mapping[str, str]] = {"en": "english", "de": "german", "fr": "french"}
 _LONGEST_SNIPPET: Final = 200
 _SENTENCE_END: Final = re.compile(r"(?<=[.!?])\s+")
 _WORD: Final = re.compile(r"[a-z0-9]+")
-# Umlauts as they are typed without their keys; "ue" of "bauen" and "quer" is none.
+# Umlauts as they are typed without their keys; "ue" of "bauen" and "quer" is not one.
 _UMLAUT: Final = re.compile(r"(?<![aeq])([aou])e")
 # An article or pronoun that is typed without its apostrophe: "largent".
 _ELIDED: Final = re.compile(r"^(?:[cdjlmnst]|qu)(?=[aeiouhy])")
 
 _TITLE, _ASKED, _TEXT, _MORE, _PART, _NUMBER = 2.5, 3.0, 1.0, 0.4, 0.5, 0.6
-"""What a word counts in each field and as a part of a compound, and what a number counts in a question."""
+"""The weight of a word in each field and as a part of a compound, and that of a number in a question."""
 
 _SOON, _LENGTH = 1.2, 0.6
 """Of BM25: how soon another occurrence of a word counts less, and how much the length of a text matters."""
 
 _KNOWN_QUESTION, _TITLE_ASKED, _VERY_TITLE = 12.0, 0.5, 24.0
-"""What it counts that a rule is known to answer a question, which part of it its title counts, and the very title."""
+"""The weight of a known question, the part of it for a rule's title as a question, and the weight of the exact title.
+"""
 
 _IN_PART: Final = 0.4
 """The part of its score that a text keeps if it has next to nothing of the question."""
 
 _ELSEWHERE: Final = 0.8
-"""The part of its score that a rule keeps if it does not hold in the variant chosen."""
+"""The part of its score that a rule keeps if it does not apply in the variant chosen."""
 
 _LIKE, _MOST_LIKE, _OF_LIKE, _MOST_UNKNOWN = 0.78, 2, 0.7, 8
-"""How like another a word must be to be taken for it, for how many at most, what these count, and of how many words."""
+"""How like a known word an unknown one must be, for how many at most and with what weight; and for how many words."""
 
 _SHORTEST_PART, _SHORTEST_COMPOUND, _LONGEST_COMPOUND, _JOINTS = 3, 7, 30, ("", "s", "n", "en", "es", "er")
 
 
 class Findable(NamedTuple):
-    """What a search can find; `name` is unique in its kind, and `variants` are those in which it holds, None for all.
+    """What a search can find; `name` is unique in its kind, and `variants` are those in which it applies, None for all.
 
     `asked` are questions that it answers, and `more` is text that matters less.
     """
@@ -83,7 +84,7 @@ class Hit(NamedTuple):
 
 
 class _Known(NamedTuple):
-    """A question that a document answers: its stems, their length as a vector of rarities, and what it counts."""
+    """A question that a document answers: its stems, their length as a vector of rarities, and its weight."""
 
     stems: frozenset[str]
     length: float
@@ -103,7 +104,7 @@ class SearchIndex:
 
 
 def search(index: SearchIndex, question: str, variant: str | None = None) -> list[Hit]:
-    """List what answers a question, best first; a rule that does not hold in the variant comes later.
+    """List what answers a question, best first; a rule that does not apply in the variant comes later.
 
     Only the beginning of a long question is read, and a question without words finds nothing.
     """
@@ -207,7 +208,7 @@ class _Reader:
         self._stem = stemmer(_LANGUAGES[words.language])
         self._stems: dict[str, str] = {}
         self._parts: dict[str, list[str]] = {}
-        # What is written as it stands here comes before its stem: the game Zwicken is no form of Zwick.
+        # A word written as it is here comes before its stem: the game Zwicken is not a form of Zwick.
         self._said = {tuple(self.words(word)): "" for word in words.ignored}
         for same in words.synonyms:
             self._said |= {tuple(self.words(word)): "=" + "".join(self.words(same[0])) for word in same}
@@ -255,7 +256,7 @@ class _Reader:
     def meant(self, word: str) -> dict[str, float]:
         """Return the stems of what is meant by a word that does not occur, by its language, its parts or its letters.
 
-        Each counts as much as it is sure.
+        Each has a weight that says how certain it is.
         """
         if word in self._foreign:
             return dict.fromkeys(self.stems(self._foreign[word]), 1.0)
@@ -306,7 +307,7 @@ def _fields(document: Findable) -> tuple[tuple[str, float], ...]:
 
 
 def _weighed(reader: _Reader, document: Findable) -> dict[str, float]:
-    """Return what each stem counts in a document."""
+    """Return the weight of each stem in a document."""
     found: dict[str, float] = defaultdict(float)
     for text, weight in _fields(document):
         for stem, word in reader.stems_and_words(text):
@@ -317,7 +318,7 @@ def _weighed(reader: _Reader, document: Findable) -> dict[str, float]:
 
 
 def _wanted(index: SearchIndex, question: str) -> dict[str, float]:
-    """Return the stems that a question asks for, each with what it counts."""
+    """Return the stems that a question asks for, each with its weight."""
     found, unknown = dict[str, float](), list[str]()
     # Numbers of which two make a third, as 4, 5 and 9, are a question about sums.
     asked = question[:_LONGEST_QUESTION].replace("+", " plus ")

@@ -63,7 +63,7 @@ def arena(
 
 
 def rules_and_seats(variant: str, seats: int, house: list[Path] | None) -> Variant:
-    """Return rules of any game; stop with a message if there are none of the name, or they are not for so many."""
+    """Return rules of any game; stop with a message if none have the name, or they are not for so many players."""
     tricks = {name: rules for game in TRICK_KITS for name, rules in GAMES[game].variants.items()}
     variants: dict[str, Variant] = {**with_houses(house, "-"), **tricks}
     refuse_unknown("mine-no-variant", variant, variants)

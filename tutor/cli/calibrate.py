@@ -90,7 +90,7 @@ def _refuse(error: "LogError") -> NoReturn:
 
 
 def _seeds(noted: "Iterable[FirstTry]") -> dict[str, tuple[Seeded, ...]]:
-    """Return the fresh puzzles and those of days among the items, by their ids, each with the seeds it may come from.
+    """Return the fresh puzzles and the daily ones among the items, by their ids, each with the seeds it may come from.
 
     Those under house rules are left out, because only the visitor has these rules.
     """

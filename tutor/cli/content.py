@@ -86,7 +86,7 @@ def schema(kind: _KindArgument) -> None:
 
 
 def translation_faults() -> Iterator[Fault]:
-    """Yield what is missing or wrong in the released languages, in which nothing of the tutor's own may be."""
+    """Yield what is missing or wrong in the released languages, in which none of the tutor's own texts may be so."""
     for code in RELEASED:
         if code != ENGLISH:
             yield from check_language(content_root(), code).faults

@@ -57,7 +57,7 @@ def _shown(text: str) -> str:
 
 
 def _digits(text: str, option: str, number: int) -> str:
-    """Return hexadecimal digits in small letters; stop with a message unless there are so many."""
+    """Return hexadecimal digits in lower case; stop with a message unless there are exactly so many."""
     if re.fullmatch(rf"[0-9a-fA-F]{{{number}}}", text) is None:
         fail(words("deal-no-digits", option=option, text=_shown(text), digits=number), USAGE)
     return text.lower()

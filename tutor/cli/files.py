@@ -120,7 +120,7 @@ def read_lines(file: str, wanted: int) -> list[str]:
 
 
 def folders_there(roots: Iterable[Path]) -> list[Path]:
-    """List folders of own content; stop with a message if one of them is none or not there."""
+    """List folders of own content; stop with a message if one of them is not such a folder or not there."""
     found = list(roots)
     for root in found:
         if not root.is_dir():
@@ -131,7 +131,7 @@ def folders_there(roots: Iterable[Path]) -> list[Path]:
 def prove_folder(root: Path, variants: Variants) -> Library:
     """Load and prove all content of a folder, which may name these variants; on a terminal show a progress bar.
 
-    A folder of own content is proven as the tutor does that shows it.
+    A folder of own content is proven as the tutor that shows it does.
     """
     if is_own_folder(root):
         return own_library(prove_own_folder(root, variants))

@@ -18,7 +18,7 @@ ClusterOption = Annotated[str | None, typer.Option("--cluster", help=words("cli-
 
 
 def working(workers: int | None, scheduler: str | None) -> AbstractContextManager[Workers]:
-    """Return the workers of two options, of which one at most is given; without any each core works."""
+    """Return the workers of two options, of which at most one may be given; without either, every core works."""
     if scheduler is not None and workers is not None:
         fail(words("mine-workers-or-cluster"), USAGE)
     return processes(workers or os.cpu_count() or 1) if scheduler is None else cluster(scheduler)

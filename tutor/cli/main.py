@@ -266,7 +266,7 @@ def run() -> int | str | None:
     except SystemExit as end:
         return end.code
     except Exception as error:
-        # A command tells itself of a file that it cannot write, and an error that names no file is of the output.
+        # A command itself reports a file that it cannot write, so an error that names no file is about the output.
         if isinstance(error, OSError) and error.filename is None and error.errno in _OUTPUT:
             raise
         _complain(words("cli-unforeseen", kind=type(error).__name__, problem=str(error)[:200]))

@@ -70,11 +70,11 @@ def mine(
 
 
 _OTHERS = {name: game for game in TRICK_KITS for name in GAMES[game].variants}
-"""The ways to play the trick-taking games, each with its game."""
+"""The variants of the trick-taking games, each with its game."""
 
 
 def _trick_jobs(game: str | None, variant: str | None, goal: str, players: int | None) -> list[TrickJob]:
-    """Return the jobs for a trick-taking game, one for each way to play; stop with a message if they are impossible."""
+    """Return the jobs for a trick-taking game, one for each variant; stop with a message if they are impossible."""
     refuse_unknown("mine-no-game", game, TRICK_KITS)
     ways = [name for name, theirs in _OTHERS.items() if game in (None, theirs)]
     refuse_unknown("mine-no-variant", variant, ways)
@@ -94,7 +94,7 @@ def _refuse_of_zwickern(options: Mapping[str, object]) -> None:
 
 
 def _mine_tricks(jobs: list[TrickJob], seed: int, count: int, out: Path) -> None:
-    """Mine puzzles of trick-taking games in all ways to play, and tell what was found."""
+    """Mine puzzles of trick-taking games in all variants, and print what was found."""
     runs = [TrickTally(seed) for _ in jobs]
     try:
         mine_ways(jobs, runs, count, out)

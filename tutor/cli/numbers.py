@@ -107,7 +107,7 @@ def _counted(
 
 @contextmanager
 def _watched(where: Path, label: str, total: int) -> Iterator[Callable[[int], None]]:
-    """Yield what shows the progress of games; stop with a message for all that can end them before their time."""
+    """Yield a function that shows the progress of games; stop with a message for anything that can end them early."""
     try:
         with interrupts() as interrupted, bars() as progress:
             bar = progress.add_task(label, total=total)

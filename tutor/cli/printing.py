@@ -30,13 +30,13 @@ _COUNT = 12
 
 
 def released_words(code: str) -> Words:
-    """Return the words of a released language; end with what is wrong if it is none."""
+    """Return the words of a released language; stop with a message if it is not one."""
     refuse_unknown("cli-no-language", code, RELEASED)
     return language(code)
 
 
 def write_page(file: Path, page: str) -> None:
-    """Write a page into a new file; end with what is wrong if there is such a file, or it cannot be written."""
+    """Write a page into a new file; stop with a message if there is such a file, or it cannot be written."""
     try:
         with file.open("x", encoding="utf-8", newline="\n") as stream:
             stream.write(page)
@@ -100,7 +100,7 @@ def write_worksheet(
 
 
 def _folders(roots: Iterable[Path], variants: Variants, code: str) -> Iterator[Library]:
-    """Yield what folders of own content hold in a language; print what is wrong in them, which stops nothing else."""
+    """Yield the content of folders of own content in a language; print their faults, which stop nothing else."""
     try:
         folders = prove_own_folders(roots, variants)
     except ContentError as error:

@@ -17,7 +17,7 @@ from tutor.text import Line, render
 
 
 def _open_content(roots: Iterable[Path]) -> tuple[Fault, ...]:
-    """Show folders of own content; return what is wrong in them, and stop with a message if one cannot be shown."""
+    """Show folders of own content; return their faults, and stop with a message if one cannot be shown."""
     from tutor.app.base.live_reload import open_folders  # noqa: PLC0415
 
     roots = folders_there(roots)
@@ -80,7 +80,7 @@ def serve(
     from tutor.app.server.serve import serve_site  # noqa: PLC0415
     from tutor.app.server.site import CannotServeError, Site, base_path  # noqa: PLC0415
 
-    # What is wrong in them goes to the log, once that is open.
+    # Their faults go to the log, once that is open.
     _open_content(content or ())
     try:
         site = Site(host, port, base_path(base), many=True, login=login, visits=visits, uploads=uploads)

@@ -37,7 +37,7 @@ def fail(message: str, code: int = WRONG) -> NoReturn:
 
 
 def refuse_unknown(message: str, name: str | None, names: Collection[str]) -> None:
-    """Stop with a message if a name was given that is none of some names, which the message lists."""
+    """Stop with a message that lists the known names if a name was given that is not among them."""
     if name is not None and name not in names:
         fail(words(message, name=name, known=", ".join(names)), USAGE)
 

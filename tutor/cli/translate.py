@@ -112,7 +112,7 @@ def import_texts(
 
 
 def _root(code: str, folder: Path | None) -> Path:
-    """Return the folder of content; stop with a message if it is none, or cannot be translated into the language."""
+    """Return the folder of content; stop with a message if it is not one, or cannot be translated into the language."""
     if not is_language(code):
         fail(words("cli-translate-no-code", code=code), USAGE)
     root = content_root() if folder is None else folder

@@ -31,7 +31,7 @@ def show_situation(found: Situation, number: int) -> None:
 
 
 def replay_hands(name: str, data: bytes, *, as_json: bool) -> None:
-    """Play the hands of a stream through and print what each gives; stop with exit code 1 if one does not hold."""
+    """Play the hands of a stream through and print the result of each; stop with exit code 1 if one does not hold."""
     failed = False
     for found in hands(name, data):
         if isinstance(found, ContentError):

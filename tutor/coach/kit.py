@@ -35,12 +35,12 @@ class Kit:
     `levels` are those of its bots, the weakest first, and `offered` those to choose from under some rules with so many
     players. `choose` returns the action of a bot at a level, which knows what its seat may see.
 
-    `begin` returns the position before the first action, by rules, seats, dealer, pack, the chips that lie in the pot,
-    and the number of the hand in its match. `go_on` returns the position after what chance does where an action leaves
-    it something to do, by the same pack. `next_dealer` deals after a finished hand, and `left_in_pot` are the chips
-    that lie there for it. `options` are the names of what a table may agree on under some rules, and `agreed` are the
-    rules with such agreements; it raises ValueError for what cannot be agreed. `figures` are what the
-    book of numbers asks.
+    `begin` returns the position before the first action, by rules, seats, dealer, pack, the chips in the pot, and the
+    number of the hand in its match. `go_on` returns the position after what chance does where an action leaves it
+    something to do, by the same pack. `next_dealer` deals after a finished hand, and `left_in_pot` are the chips that
+    stay there for it. `options` are the names of what a table may agree on under some rules, and `agreed` are the rules
+    with such agreements; it raises ValueError for what cannot be agreed. `figures` are the questions of the book of
+    numbers.
     """
 
     game: AnyGame

@@ -33,7 +33,7 @@ FIGURES_OF: Mapping[str, Mapping[str, Figure]] = MappingProxyType(
 
 
 def rules_named(name: str, variants: Mapping[str, Any]) -> Any:
-    """Return the rules of a name: one of some variants, or a way to play a trick-taking game; None if unknown.
+    """Return the rules of a name: one of some variants, or a variant of a trick-taking game; None if unknown.
 
     >>> rules_named("zwicken", {}).players, rules_named("whist", {})
     ((4, 5, 6), None)

@@ -6,7 +6,7 @@ from itertools import product
 from typing import Any, Final, Literal, NamedTuple
 
 ALL: Final = "all"
-"""Stands in a key for every value of one part of it."""
+"""The sign in a key for every value of one part."""
 
 Unit = Literal["chance", "points", "cards", "zwicks", "chips"]
 Manner = Literal["split", "share", "apart"]
@@ -98,7 +98,7 @@ class FigureBook:
         return (*values, ALL) if part.manner == "split" else values
 
     def totals(self, question: str, rules: Any, seats: int) -> Iterator[tuple[Manner, str, tuple[str, ...]]]:
-        """Yield what has to add up: a whole and its parts for what is split; a key and all that share its tries."""
+        """Yield the keys that must add up: a whole and its parts if it is split; a key and all that share its tries."""
         for name, figure in self.figures[question].items():
             for place, part in enumerate(figure.parts):
                 if part.manner == "apart":

@@ -14,7 +14,7 @@ from tutor.engine.zwikken.rules import TrickGoal
 class Cousin:
     """One of these games: `players` are the least and the most, `permanent_trump` is the code of a card.
 
-    `wins_at_once` says whether three cards alike win before play, `trick` is the worth of a trick.
+    `wins_at_once` says whether three of a kind win before play, `trick` is the worth of a trick.
     """
 
     name: str
@@ -35,7 +35,7 @@ _HAND_SIZES = {zwicken.GAME.name: ZWICKEN_HAND, zwikken.GAME.name: ZWIKKEN_HAND}
 
 
 def _told(rules: zwicken.Rules | zwikken.Rules) -> Cousin:
-    """Return the record of a way to play, filled from its rules."""
+    """Return the record of a variant, filled from its rules."""
     goal = rules.goal if isinstance(rules, zwikken.Rules) else TrickGoal.THIRDS
     sets = rules.set_ranks if isinstance(rules, zwikken.Rules) else ()
     return Cousin(

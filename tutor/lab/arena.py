@@ -1,4 +1,4 @@
-"""Duels at scale: deals are played wherever there is room, and what is done is kept."""
+"""Duels at scale: deals are played wherever there is room, and those played are kept."""
 
 import json
 from collections import deque
@@ -15,7 +15,7 @@ ARENA_EDITION = 8
 
 
 def _duel_file(out: Path, duel: Duel) -> Path:
-    """Return the file that keeps what is done of a duel; other duels have other files.
+    """Return the file that keeps the deals of a duel played so far; each duel has its own.
 
     >>> from tutor.engine.zwickern.variants import JENSEN
     >>> _duel_file(Path("out"), Duel("strong", "careful", JENSEN, 4, 7)).as_posix()
@@ -25,7 +25,7 @@ def _duel_file(out: Path, duel: Duel) -> Path:
 
 
 def hold(duel: Duel, deals: int, workers: Workers, out: Path | None, report: Callable[[int], None]) -> list[PlayedDeal]:
-    """Play the deals of a duel from 0 on, but those that the journal in a folder has; without `out` none is kept.
+    """Play the deals of a duel from 0 on, except those that the journal in a folder has; without `out` none is kept.
 
     `report` is called with the number of deals done. Raises OtherJournalError, OSError and NoWorkersError.
     """

@@ -1,4 +1,4 @@
-"""The weights of the computed difficulty fitted to first tries, and how well they tell tries that they do not know."""
+"""The weights of the computed difficulty fitted to first tries, and how well they predict other tries."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
@@ -13,11 +13,11 @@ from tutor.lab.logistic import Data, Floats, Ints, agreement, fit, log_loss
 from tutor.lab.tries import DIGITS, MeasuredPuzzle, Try
 
 PARTS = 5
-"""So many times a part of the puzzles is held out, and the weights are fitted to all others."""
+"""The times that a part of the puzzles is held out, and the weights are fitted to all others."""
 
-# How far a weight may well be from the present one: half of itself, and half a point where a kind of goal starts.
+# How far a weight is likely to be from the present one: half of itself, and half a point where a kind of goal starts.
 _SHARE, _START = 0.5, 0.5
-# The constant of all, and how much a point of the present score means, are what the tries say.
+# The common constant, and the worth of a point of the present score, come from the tries alone.
 _LOOSE = 1e-6
 _LEAST_SLOPE = 0.1
 
@@ -26,8 +26,8 @@ class FitFigures(NamedTuple):
     """The quality of a score on tries that it was not fitted to.
 
     `log_loss` is the mean surprise at right and wrong. `rank` is the agreement of the score with going wrong, and
-    `time` that with how long the right ones took, each among the tries of one learner, from -1 to 1. The time is
-    nowhere fitted.
+    `time` that with how long the right ones took, each among the tries of one learner, from -1 to 1. Nothing is fitted
+    to the time.
     """
 
     log_loss: float
@@ -44,7 +44,7 @@ class Calibrated(NamedTuple):
 
     @property
     def better(self) -> bool:
-        """Whether fitted weights tell puzzles that they do not know better than the present ones do."""
+        """Whether the fitted weights predict tries at other puzzles better than the present ones do."""
         return self.after.log_loss < self.before.log_loss
 
 
@@ -73,7 +73,7 @@ def calibrate(
     puzzles: Mapping[str, MeasuredPuzzle],
     done: Callable[[], None] = lambda: None,
 ) -> Calibrated:
-    """Fit weights to tries at known puzzles, and measure how well such a fit foretells puzzles that it does not know.
+    """Fit weights to tries at known puzzles, and measure how well such a fit predicts tries at other puzzles.
 
     The cuts between the grades stay, see `recut`. `done` is called after each of PARTS + 1 fits.
     """
@@ -102,7 +102,7 @@ def factors(one: MeasuredPuzzle, weights: Weights) -> list[float]:
 
 
 def tightness(weights: Weights) -> Floats:
-    """Return the pull of each weight to the present one, so that few tries change little."""
+    """Return the pull of each weight towards the present one, so that few tries change little."""
     may_be = [*(_SHARE * abs(weight) for weight in weights.per), *(_START for _ in weights.base)]
     held: Floats = np.maximum(may_be, _LOOSE) ** -2.0
     return held

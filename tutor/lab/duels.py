@@ -24,7 +24,7 @@ Random = Literal["random"]
 Player = Level | TrickLevel | Random
 
 _ANYTHING: tuple[Player, ...] = get_args(Random)
-"""The player of anything legal, as a measure of the others."""
+"""The player who plays anything legal, as a measure of the others."""
 
 
 def players_of(rules: Variant) -> tuple[Player, ...]:

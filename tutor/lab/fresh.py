@@ -1,7 +1,7 @@
 """Fresh puzzles from a seed, quick enough to wait for: the same seed gives the same puzzle everywhere.
 
-The puzzle of a day is the fresh puzzle whose seed is the date, so no content that is added later changes it. What is
-asked depends on the day of the week.
+The puzzle of a day is the fresh puzzle whose seed is the date, so no content that is added later changes it. The goal
+depends on the day of the week.
 """
 
 import re
@@ -31,7 +31,7 @@ MOST_WORK = SECOND // 8
 OF_DAYS = ("zwick", "capture", "most-cards", "most-points", "safe-lay", "two-builds", "win-most")
 """The goals from Monday to Sunday, of which every variant has fresh puzzles.
 
-They are named here once for all: if they were those on offer, a new goal would change the puzzles of days gone by.
+They are named here once for all: if they were those on offer, a new goal would change the puzzles of past days.
 """
 
 # How far a puzzle may be from the hardness that is wanted, and the most work until the nearest is taken.
@@ -45,7 +45,7 @@ _UP_TO: Mapping[str, frozenset[Need]] = MappingProxyType(
         "promises": frozenset({Need.BUILDS, Need.SUBTRACTING, Need.PROMISES}),
     }
 )
-"""What a position may need besides what its kind of puzzle does, by how far a learner has come in the course."""
+"""The further needs that a position may have, by how far a learner has come in the course."""
 
 # No leading zeros in a seed: a puzzle has one address.
 _FRESH = re.compile(
@@ -74,7 +74,7 @@ class Seeded(NamedTuple):
 
 
 def seeded(item_id: str, variants: Variants) -> Seeded | None:
-    """Return the parts of the id of a fresh puzzle, None if it is no such id or its variant does not have the goal.
+    """Return the parts of the id of a fresh puzzle, None if it is not one or its variant does not have the goal.
 
     >>> from tutor.engine.zwickern import VARIANTS
     >>> seeded("fresh/jensen/zwick/7", VARIANTS), seeded("fresh/jensen/zwick/-7", VARIANTS)
@@ -89,7 +89,7 @@ def seeded(item_id: str, variants: Variants) -> Seeded | None:
 
 
 def up_to(met: Collection[Need]) -> str:
-    """Return how far a learner who has met these needs has come in what positions need."""
+    """Return how far a learner who has met these needs has come, for the needs of positions."""
     return [name for name, needed in _UP_TO.items() if needed.issubset(met)][-1]
 
 
@@ -106,7 +106,7 @@ def hardness_in(item_id: str) -> int | None:
 
 
 def of_day(variant: str, day: date) -> tuple[Seeded, ...]:
-    """Return the fresh puzzles of which the first that there is is that of a day.
+    """Return the candidates for the puzzle of a day, which is the first of them that exists.
 
     The goal of the day comes first; one seed in ten thousand has no puzzle of a goal.
 
@@ -161,7 +161,7 @@ def _first(rules: Rules, one: Seeded) -> Candidate:
 
 
 def _needed(candidate: Candidate) -> frozenset[Need]:
-    """Return what a puzzle needs besides what all of its kind do."""
+    """Return the needs of a puzzle beyond those of its whole kind."""
     kind = candidate.goal.kind
     return needs(candidate.position, kind, candidate.right) - of_kind(kind)
 

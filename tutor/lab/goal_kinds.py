@@ -107,7 +107,7 @@ def worth_a_look(position: Position, kind: AnyMining) -> bool:
 
 
 def as_asked(position: Position, goal: str) -> Position:
-    """Return the position as the learner is shown it: with the own hand or all, and the piles where they matter."""
+    """Return the position as a learner is shown it: with their hand or all hands, and the piles where they matter."""
     hands = position.hands
     if not ONE_PLAY[goal].open:
         hands = tuple(hand if seat == position.turn else None for seat, hand in enumerate(hands))

@@ -83,7 +83,7 @@ class Journal:
 
 
 def _head(job: MiningJob) -> str:
-    """Return the first line of a journal, which tells the edition and the options of the job."""
+    """Return the first line of a journal, which names the edition and the options of the job."""
     said = {"variant": job.variant, "goal": job.goal, "theme": job.theme, "players": job.players}
     return json.dumps({"edition": SEEDS_EDITION, **said})
 

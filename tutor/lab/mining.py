@@ -90,13 +90,13 @@ def _players(job: MiningJob, seed: str) -> int:
 
 
 def _players_mark(job: MiningJob, seed: str) -> str:
-    """Return the part of a name that tells how many play; it is empty where that is always the same number."""
+    """Return the part of a name that says how many play; it is empty where that is always the same number."""
     players = _players(job, seed)
     return "" if player_numbers(job.rules, job.goal) == (players,) else f"{players}p-"
 
 
 def _candidates(played: Position, kind: AnyMining, job: MiningJob) -> Iterator[tuple[str, Candidate]]:
-    """Yield the good puzzles of a position and of those around it, each with what its name says of that."""
+    """Yield the good puzzles of a position and of those around it, each with the part of its name that says which."""
     for name, position in variations(played, kind):
         if worth_a_look(position, kind):
             for candidate in _good(position, job):
@@ -104,7 +104,7 @@ def _candidates(played: Position, kind: AnyMining, job: MiningJob) -> Iterator[t
 
 
 def variations(position: Position, kind: AnyMining) -> Iterator[tuple[str, Position]]:
-    """Yield a position and those after each lay in it, with what the name of a puzzle says of that.
+    """Yield a position and those after each lay in it, each with the part of a puzzle's name that says which.
 
     This gives several times as many positions of one hand, all of which arise by legal play.
     """

@@ -1,4 +1,4 @@
-"""The quality of a puzzle: few right answers, a choice, nothing that jumps to the eye, and tempting mistakes."""
+"""The quality of a puzzle: few right answers, a choice, nothing obvious, and tempting mistakes."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial

@@ -67,12 +67,12 @@ def solve(
 
     Points are those of captured cards, the played card too, and of Zwicks. In the last deal there are also those of
     what is left on the table (reading 17) and of the most cards (reading 18); in an earlier deal what is left counts
-    for nobody, and nobody has the most cards yet. Two sides play for the difference. Three or more who play alone
-    each play for most points of their own, then for least of the others together, then for least of the next player,
-    and so on.
+    for no one, and no one has the most cards yet. Two sides play for the difference. Three or more who play alone each
+    play for the most points of their own, then for the fewest of all others together, then for the fewest of the next
+    player, and so on.
 
     `stop` is asked every thousand states or so; `nodes` is how many states may be visited and plays listed, without
-    end where it is None; `first` is a legal play to begin with.
+    limit where it is None; `first` is a legal play to begin with.
     """
     check_open(position)
     budget = ENDLESS if nodes is None else nodes

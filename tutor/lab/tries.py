@@ -10,7 +10,7 @@ from tutor.coach.zwickern.goals.table import solutions
 from tutor.coach.zwickern.puzzle.difficulty import Features, Weights, features, grade, score
 
 LEAST_OUTCOMES, LEAST_PUZZLES = 90, 30
-"""A fit needs so many first tries that were right and so many that were not, ten of each for a weight, and puzzles."""
+"""The fewest right, and the fewest wrong, first tries that a fit needs, ten for each weight; and the fewest puzzles."""
 
 DIGITS = 2
 """The digits after the point in the weights that are printed."""
@@ -46,7 +46,7 @@ def enough(tries: Sequence[Try]) -> bool:
 
 
 def recut(weights: Weights, before: Weights, shelf: Iterable[MeasuredPuzzle]) -> Weights:
-    """Cut the grades anew, so that each has as many puzzles of a shelf as it had with the weights before."""
+    """Move the cuts between grades, so that each has as many puzzles of a shelf as with the weights before."""
     puzzles = list(shelf)
     scores = sorted(score(one.features, one.kind, weights) for one in puzzles)
     graded = Counter(grade(score(one.features, one.kind, before), before) for one in puzzles)

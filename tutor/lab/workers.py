@@ -21,7 +21,7 @@ _PATIENCE = 10
 
 
 class NoWorkersError(Exception):
-    """No workers are there, or they were lost; `message` is the id of a message of `tutor.text`."""
+    """There are no workers, or they were lost; `message` is the id of a message of `tutor.text`."""
 
     def __init__(self, message: str, **details: str) -> None:
         super().__init__(message)
@@ -47,7 +47,7 @@ class Workers:
             raise NoWorkersError("mine-workers-lost") from None
 
     def result(self, future: "Future[Result]") -> Result:
-        """Return what a call gives; raises NoWorkersError, and what the call raises, which must be no OSError."""
+        """Return what a call gives; raises NoWorkersError, and what the call raises, which must not be an OSError."""
         try:
             return future.result()
         # dask raises an OSError when it loses its scheduler, which looks like one of the call.

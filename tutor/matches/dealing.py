@@ -25,7 +25,7 @@ class Numbered(NamedTuple):
 
     @property
     def address(self) -> str:
-        """The deal as it stands in an address."""
+        """The deal as an address has it."""
         return f"{self.variant}/{self.players}/{self.number}"
 
 

@@ -17,7 +17,8 @@ def is_of_individuals(hand: Hand) -> bool:
 def won_from(hand: Hand, start: Position, end: Position) -> int:
     """Return what the seat to play at the start won until the end of a hand, as the solver counts it.
 
-    Between two sides it is the balance, and of three or more who play alone the own points; the most cards count.
+    Between two sides it is the balance, and of three or more who play alone the player's own points; the most cards
+    count.
     """
     own = hand.side_of_seat(start.turn)
     before, after = scores(start, majority=False), scores(end, majority=True)

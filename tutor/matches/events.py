@@ -16,12 +16,12 @@ from tutor.content.yaml.entry import ShortLine, names_differ
 from tutor.content.zwickern.house_rules import MOST_PLAYERS
 
 EDITION: Final = 1
-"""Raised where a number would give other cards. A running match keeps the edition that it began with."""
+"""The edition of the deals, raised when a number would give other cards; a running match keeps its first one."""
 
 MOST_SEATS: Final = MOST_PLAYERS
 LONGEST_PLAY: Final = 80
 MOST_PLAYS: Final = 400
-"""No variant has more cards in its packs for eight, and no hand of tricks has as many actions."""
+"""The most plays of a hand: no variant has more cards in its packs for eight, and no hand of tricks as many actions."""
 
 MOST_HANDS: Final = 60
 LONGEST_NUMBER: Final = 12
@@ -48,7 +48,7 @@ TableOptions = Annotated[dict[Annotated[str, Field(max_length=20)], _TableOption
 
 
 class WrongEventError(ValueError):
-    """A text that is no event, or an event that cannot come at its place in a match."""
+    """A text that is not an event, or an event that cannot come at its place in a match."""
 
 
 class Event(BaseModel):
@@ -61,9 +61,9 @@ class Started(Event):
     """The match begins: the game, the seats, and the level of each, None for a person.
 
     `house` is the file of house rules, "" for a variant of the tutor, and `options` are the agreements of the table in
-    a game that has such. The first side to have `target` points after a game wins the match;
-    without a target it goes on as long as the players like. `open_hands` shows all cards, `guided` helps a player in a
-    first hand, and `forced` plays a last card at once if it can be played in one way only.
+    a game that has any. The first side to have `target` points after a game wins the match; without a target it goes on
+    as long as the players like. `open_hands` shows all cards, `guided` helps a player in a first hand, and `forced`
+    plays a last card at once if it can be played in one way only.
     """
 
     game: GameName = "zwickern"
@@ -103,7 +103,7 @@ class Started(Event):
 
 
 class Dealt(Event):
-    """The cards of the next hand are dealt, by their number; `source` tells where the number comes from.
+    """The cards of the next hand are dealt, by their number; `source` says where the number comes from.
 
     `pot` are the chips that the hand before has left, in a game that has a pot, and `hand` is the number of the hand in
     its match, from 1. `nonce` is drawn with a number, so that a checksum of both can be shown before the first card; it
@@ -134,7 +134,7 @@ class TakenBack(Event):
 class Hinted(Event):
     """A person was helped before the play with this number: by a hint of so many steps, 0 for any other help.
 
-    `asked` tells that the person asked for it. Warnings were noted as this too, unasked, before they had an event of
+    `asked` says that the person asked for it. Warnings were noted as this too, unasked, before they had an event of
     their own.
     """
 
@@ -157,7 +157,7 @@ class HandedOver(Event):
 
 
 class GivenUp(Event):
-    """The hand is given up before the play with this number; who plays on after that takes it up again."""
+    """The hand is given up before the play with this number; a player who plays on after that takes it up again."""
 
     ply: PlyNumber
 
@@ -201,7 +201,7 @@ def write_event(event: Event) -> str:
 
 
 def read_event(kind: str, text: str) -> Event:
-    """Return the event of a kind that a text tells; raises WrongEventError.
+    """Return the event of a kind in a text; raises WrongEventError.
 
     >>> read_event("taken-back", '{"ply": 2}')
     TakenBack(ply=2)

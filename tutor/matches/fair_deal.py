@@ -1,9 +1,9 @@
 """Fair dealing that can be checked: the checksum of a number before the first card, and the cards that a number gives.
 
-A drawn number has a nonce, and the checksum of both is shown while the game runs. It promises that the number, and
-with it each card, was fixed before the first one was seen, and it tells nothing of them. What would have to be found to
-break it are two numbers with one checksum, which takes 2^64 tries. The nonce, which has as many bits, keeps the 10^12
-numbers from being tried: it leaves the server only once the game is over. A number that a player knows needs none.
+A drawn number has a nonce, and the checksum of both is shown while the game runs. It promises that the number, and with
+it each card, was fixed before the first one was seen, and it says nothing about them. Breaking it means finding two
+numbers with one checksum, which takes 2^64 tries. The nonce, which has as many bits, keeps the 10^12 numbers from being
+tried: it leaves the server only once the game is over. A number that a player knows needs none.
 """
 
 from hashlib import sha256

@@ -31,7 +31,7 @@ class HandOf(ABC, Generic[Where, Doing]):
     """One hand of a match: `positions` are those before each of its `plays`, and the one after the last.
 
     `lines` are the plays in notation. `helped` has the numbers of the plays before which the coach was asked for help,
-    and `warned` of those before which it warned of another play, or of one that is not on record. `handed_over` tells
+    and `warned` of those before which it warned of another play, or of one that is not on record. `handed_over` says
     before which play the screen was handed over last, `taken_back` how often plays were taken back, `given_up` whether
     the hand was given up and no play has come since, and `review` has the review, if there is one.
     """
@@ -79,7 +79,7 @@ class HandOf(ABC, Generic[Where, Doing]):
 
     @property
     def left_in_pot(self) -> int:
-        """The chips that lie there for the next hand."""
+        """The chips that stay in the pot for the next hand."""
         return 0
 
     @abstractmethod
@@ -140,7 +140,7 @@ class MatchOf(Generic[SomeRules, SomeHand]):
 
 
 PlayHand = Callable[[SomeRules, tuple[str, ...], Dealt, tuple[str, ...], int], SomeHand]
-"""Returns the hand of some rules and seats with these plays; raises WrongEventError if one is not legal."""
+"""A function that returns the hand of rules and seats with some plays; raises WrongEventError if one is not legal."""
 
 
 def fold_hands(

@@ -102,7 +102,7 @@ def _house(name: str, text: str) -> Rules:
         raise WrongEventError(str(error)) from None
 
 
-# A match is made anew at every click, but all plays before the last ones are those of the click before.
+# A match is made again at every click, but all plays before the last ones are those of the click before.
 @lru_cache(maxsize=2048)
 def play_through(rules: Rules, seats: tuple[str, ...], dealt: Dealt, lines: tuple[str, ...], edition: int) -> Hand:
     """Return the hand with these plays, legal ones only; raises WrongEventError."""

@@ -11,7 +11,7 @@ _NAMES: Final[Mapping[str, tuple[str, ...]]] = {
     "careful": ("Wiebke", "Antje", "Geske", "Harro", "Rike", "Tade", "Nis"),
     "strong": ("Ole", "Uwe", "Boje", "Elke", "Insa", "Jelto", "Birte"),
 }
-"""By level, as many as the others at the largest table; no two of a level have the same face."""
+"""The neighbours by level, as many as there are others at the largest table; no two of a level have the same face."""
 
 _WITH_FACE: Final[Mapping[str, tuple[str, ...]]] = {
     "finn": ("Ben", "Bert", "Bo", "Charlie", "Finn", "Jelto", "Lasse", "Nis"),
@@ -23,7 +23,7 @@ _WITH_FACE: Final[Mapping[str, tuple[str, ...]]] = {
     "ole": ("Albert", "Cor", "Fritz", "Harro", "Lars", "Ole", "Onno", "Thies"),
     "wiebke": ("Dianne", "Dora", "Emma", "Frauke", "Wiebke"),
 }
-"""By face, the first names of the neighbours and in records, lessons and puzzles; no two of one table look alike."""
+"""The first names of neighbours, and of people in content, by face; no two at a table look alike."""
 
 _LIKE: Final = {name: face for face, names in _WITH_FACE.items() for name in names}
 
@@ -31,8 +31,8 @@ _LIKE: Final = {name: face for face, names in _WITH_FACE.items() for name in nam
 def neighbours(levels: Sequence[AnyLevel | None], taken: Collection[str], first: int) -> tuple[str, ...]:
     """Return a neighbour for each seat, clockwise from the one after the seat `first`; "" for a person.
 
-    A neighbour plays at the level of the seat, and no two have one name, nor one that is `taken`; nor one face, if
-    there are enough. Levels of other games have no neighbours.
+    A neighbour plays at the level of the seat, and no two have the same name, or one that is `taken`, or the same face
+    if there are enough. Levels of other games have no neighbours.
 
     >>> neighbours(("careful", "casual", None, "casual"), (), 2)
     ('Wiebke', 'Merle', '', 'Hein')

@@ -144,7 +144,7 @@ def _with_good_partners(rules: Rules, levels: tuple[AnyLevel | None, ...]) -> tu
 
 
 def read_settings(text: str) -> PlaySettings:
-    """Return the settings that a text keeps, the usual ones where it is none."""
+    """Return the settings that a text keeps, the usual ones if it is not one."""
     try:
         return PlaySettings.model_validate_json(text)
     except ValidationError:

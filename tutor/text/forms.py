@@ -45,7 +45,8 @@ Argument = str | int | Phrase
 def functions(messages: Iterable[str]) -> dict[str, Callable[[Any], Any]]:
     """Return the functions of a language: ACC, DAT, GEN and BARE, and one for each of its messages `form-…`.
 
-    A case brings the article with it, unless another word is before the thing. A value that is no phrase has one form.
+    A case brings the article with it, unless another word is before the thing. A value that is not a phrase has one
+    form.
     """
     before = {name.removeprefix(PREFIX) for name in messages if name.startswith(PREFIX)}
     return {

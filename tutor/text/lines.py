@@ -133,7 +133,7 @@ class Name:
     name: str
 
     def said(self, words: Words) -> str:
-        """Write the name for the middle of a sentence, where You and They may have a small letter and cases."""
+        """Write the name for the middle of a sentence, where You and They may have a lower-case letter and cases."""
         name = self._shown(words)
         if name in _KINDS:
             return words.formed(words(_NAMES[name]), _KINDS[name])

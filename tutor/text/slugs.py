@@ -27,7 +27,7 @@ _LONGEST: Final = 50
 
 
 def slug(name: str, otherwise: str, longest: int = _LONGEST) -> str:
-    """Return a name as small Latin letters, digits and hyphens; `otherwise` if it has none of them.
+    """Return a name as lower-case Latin letters, digits and hyphens; `otherwise` if it has none of them.
 
     Umlauts are written out, and other accents left out.
 

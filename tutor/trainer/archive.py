@@ -110,7 +110,7 @@ def _unsealed(match: UUID, entries: list[object]) -> list[object]:
 
 
 def read_archive(text: str | bytes, profile: str) -> Archive:
-    """Read a text for a profile to take over; raise ArchiveError, and nothing else, if it is no valid archive."""
+    """Read a text for a profile to take over; raise ArchiveError, and nothing else, if it is not a valid archive."""
     parts = _parts(text)
     attempts = [_attempt(entry, number, profile) for number, entry in enumerate(parts["attempts"], start=1)]
     known: dict[UUID, Attempt] = {}

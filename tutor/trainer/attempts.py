@@ -38,10 +38,10 @@ class Outcome(StrEnum):
 class Attempt:
     """A try by a profile at an item: the concept it trains, the hints that were shown, and the time it took, if known.
 
-    `variant` names the way to play, if there is one, and `themes` are ids separated by blanks. `mixed` means that the
-    exercise was not chosen by its concept: it was due, came in mixed practice, or was simply the next. `ahead` are the
-    minutes that the learner's clock was ahead of UTC, which gives the try its day; attempts older than this field have
-    their day in UTC. The moment needs a time zone and is converted to UTC. Raises FieldError for a value that no
+    `variant` is the name of the variant, if there is one, and `themes` are ids separated by blanks. `mixed` means that
+    the exercise was not chosen by its concept: it was due, came in mixed practice, or was simply the next. `ahead` are
+    the minutes that the learner's clock was ahead of UTC, which gives the try its day; attempts older than this field
+    have their day in UTC. The moment needs a time zone and is converted to UTC. Raises FieldError for a value that no
     database could keep.
     """
 

@@ -26,7 +26,7 @@ class Daily(NamedTuple):
 
 
 def daily(item_id: str, variants: Collection[str], latest: date) -> Daily | None:
-    """Return the variant and day that an id names, or None if it is no puzzle of the day or has no puzzle yet.
+    """Return the variant and day that an id names, or None if it is not a puzzle of the day or has no puzzle yet.
 
     `variants` are those that have puzzles of the day. `latest` is the latest day that has begun anywhere on Earth,
     since an address may come from a place where it is tomorrow.

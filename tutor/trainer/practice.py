@@ -1,4 +1,4 @@
-"""The practice of one profile, updated with each attempt instead of being computed anew."""
+"""The practice of one profile, updated with each attempt instead of being computed from scratch."""
 
 from bisect import bisect_left, insort
 from collections import Counter, defaultdict
@@ -74,7 +74,7 @@ class Concept:
             self._rise(one)
 
     def _test(self, day: int) -> None:
-        """Find the test of a day anew: the first exercise of the day that has a grade."""
+        """Find the test of a day again: the first exercise of the day that has a grade."""
         at = bisect_left(self._tests, day, key=lambda test: test[0])
         before = self._tests[at : at + 1]
         there = before if before and before[0][0] == day else []

@@ -33,7 +33,7 @@ class Settings:
 
 
 def settings_of(texts: Mapping[str, str]) -> Settings:
-    """Return the settings that texts give under their names; a text that is no valid number leaves the default.
+    """Return the settings that texts give under their names; a text that is not a valid number leaves the default.
 
     >>> settings_of({"most_days": "30", "most_a_day": "a few"})
     Settings(most_days=30, most_a_day=10)
@@ -51,7 +51,7 @@ Test = tuple[int, datetime, Grade]
 
 
 class ConceptState(NamedTuple):
-    """The state of a concept: `due` is the day from which on it is due, and `reviews` the number of tests so far.
+    """The state of a concept: `due` is the day from which it is due, and `reviews` the number of tests so far.
 
     `stability` is the time in days after which nine concepts in ten are still remembered, `last` the end of the last
     review and `day` its day, and `before` the day on which that review was due, or None if it was the first. All days

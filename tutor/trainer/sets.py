@@ -39,13 +39,13 @@ def favourite_name(item_id: str) -> str:
 
 
 def favourites_in(settings: Mapping[str, str]) -> tuple[str, ...]:
-    """Return the favourites among settings, by their names; an entry under a name not its own is none."""
+    """Return the favourites among settings, by their names; an entry under a name not its own does not count."""
     found = (text for name, text in sorted(settings.items()) if name.startswith(FAVOURITE) and is_favourite(name, text))
     return tuple(found)[:MOST_FAVOURITES]
 
 
 def is_favourite(name: str, text: str) -> bool:
-    """Tell whether a setting keeps a favourite, which may be of a puzzle that there is not."""
+    """Tell whether a setting keeps a favourite, which may be of a puzzle that does not exist."""
     return 0 < len(text) <= LONGEST_ITEM_ID and text.isprintable() and name == favourite_name(text)
 
 
@@ -145,7 +145,7 @@ def write_same_again(one: SameAgain) -> str:
 
 
 def read_same_again(text: str) -> SameAgain | None:
-    """Return the set in the text of a setting, None if it is no such text; an imported file may have brought any."""
+    """Return the set in the text of a setting, None if it is not one; an imported file may have brought any."""
     try:
         parts = json.loads(text)
         begun = datetime.fromisoformat(parts["begun"]).astimezone(UTC)

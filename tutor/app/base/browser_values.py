@@ -1,7 +1,7 @@
-"""The values that a browser sends for widgets, checked before Streamlit reads them: one of another kind is let pass.
+"""The values that a browser sends for widgets, checked before Streamlit reads them: one of another kind is dropped.
 
 A browser may send anything for any widget, and Streamlit takes it: the number for a text would fail in Streamlit's own
-code or in ours. What is of the right kind but no choice of its list is ignored by `synced`, or by `choice_of`.
+code or in ours. A value of the right kind that is not in the list of choices is ignored by `synced`, or by `choice_of`.
 """
 
 import json
@@ -53,7 +53,7 @@ def _is_json(text: str) -> bool:
 
 def _take_what_fits(self: WStates, widget_state: WidgetState) -> None:
     known = self.widget_metadata.get(widget_state.id)
-    # What is sent for a widget that was not drawn yet in this session is looked at once it is.
+    # A value for a widget not drawn yet in this session is checked once the widget is drawn.
     if known is None or fits(widget_state, getattr(known.deserializer, "kind", known.value_type)):
         _take_from_browser(self, widget_state)
 
@@ -70,7 +70,7 @@ def _register_with_check(
 
 
 def _checked(read: Callable[[Any], Kind], kind: str) -> Callable[[Any], Kind]:
-    """Return the reader of a widget's value that takes what it cannot read for nothing, and tells the widget's kind.
+    """Return a reader that takes an unreadable value for an empty one, and keeps the kind of the widget.
 
     Streamlit takes the field of the last value for the kind of a widget, which after an empty value is none.
     """
@@ -78,7 +78,7 @@ def _checked(read: Callable[[Any], Kind], kind: str) -> Callable[[Any], Kind]:
     def read_or_default(value: Any) -> Kind:
         try:
             return read(value)
-        # Such as a number that is none, or a file of another type.
+        # Such as a number that is not one, or a file of another type.
         except Exception:
             return read(None)
 

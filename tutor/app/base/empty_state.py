@@ -12,7 +12,7 @@ def nothing_here(
 ) -> bool:
     """Draw a sentence below the card that leaps out of the net, with a key if it has a label.
 
-    Tells whether the key was pressed. A page has one place for it, in its middle.
+    Return whether the key was pressed. A page has one place for it, in its middle.
     """
     with st.container(key="nothing"):
         st.info(escape_markdown(sentence))

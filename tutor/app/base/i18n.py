@@ -56,7 +56,7 @@ def in_its_language(place: str, *said: Line | str) -> Iterator[None]:
 
 @contextmanager
 def in_english(place: str) -> Iterator[None]:
-    """Draw what follows in a container that says it is English, such as what is told of faults in files."""
+    """Draw what follows in a container that says it is English, such as the faults of files."""
     with _in(ENGLISH, place):
         yield
 

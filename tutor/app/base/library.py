@@ -65,13 +65,13 @@ def library_in(code: str) -> Library:
 
 
 def in_folder(item_id: str, title: str) -> str:
-    """Return a title as it stands in a list: that of an item of a folder comes after the title of the folder."""
+    """Return a title as a list shows it: that of an item of a folder comes after the title of the folder."""
     slug = slug_of(item_id)
     return title if slug is None else words()("content-in-folder", folder=library().folders[slug].title, title=title)
 
 
 def once_for_content(work: Callable[Given, Result]) -> Callable[Given, Result]:
-    """Decorate a function so that it is worked out once for the content of the visit, and anew for other content."""
+    """Decorate a function so that it is worked out once for the content of the visit, and again for other content."""
 
     @lru_cache(maxsize=_KEPT)
     def found(_: Content, *given: Given.args, **named: Given.kwargs) -> Result:

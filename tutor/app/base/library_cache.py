@@ -34,7 +34,7 @@ _PROGRAM: Final = ("*.py", "*.ftl")
 def library_proven_once(folder: Path) -> Library:
     """Return the tutor's own content, whose proof is kept in a folder; without that it is proven here.
 
-    What has a fault is not kept, so that it is told each time.
+    A library with a fault is not kept, so the fault is reported each time.
     """
     try:
         cache, name = ByteCache(folder), f"{_PREFIX}{fingerprint(_files())}"

@@ -1,7 +1,7 @@
 """The content that the server shows: the tutor's own, and beside it that of folders, which are looked at again.
 
-A small change of a folder is proven at once, a larger one in the process for long work; what held before stays
-meanwhile. Each visit keeps the content that its page was drawn with, until the next click draws a page.
+A small change of a folder is proven at once, a larger one in the process for long work; what was valid before stays
+until then. Each visit keeps the content that its page was drawn with, until the next click draws a page.
 """
 
 import threading
@@ -45,7 +45,7 @@ _WAIT: Final = 1.0
 
 
 _FEW, _AT_ONCE, _TOO_MUCH = 5, SECOND // 4, "check-too-much-work"
-"""How many changed files are proven at once, with how much work, and what is told of a file that takes more."""
+"""How many changed files are proven at once, with how much work, and the fault of a file that takes more."""
 
 
 class Content:
@@ -173,7 +173,7 @@ def _those_apart(watched: Sequence[_Watched]) -> list[OwnFolder]:
 
 
 def _looked_at(one: _Watched, known: Variants, until: float) -> bool:
-    """Look at a folder, and tell whether it has been proven anew; only the click that has it proven waits for that."""
+    """Look at a folder, and tell whether it has been proven again; only the click that has it proven waits for that."""
     if one.plan is not None:
         until = 0.0
     state = contents_of(one.proven.root)
@@ -194,7 +194,7 @@ def _looked_at(one: _Watched, known: Variants, until: float) -> bool:
         return False
     plan, one.plan, one.job = one.plan, None, None
     if proven is None:
-        # The process has died; the next look begins anew.
+        # The process has died; the next look starts over.
         one.seen = NOTHING
         return False
     one.proven = completed(plan, proven)

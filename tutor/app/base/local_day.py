@@ -18,7 +18,7 @@ _SHORT = Family("day-short-{}", _WEEKDAYS)
 _UNITS = ("days", "weeks", "months", "years")
 _AHEAD, _AGO = Family("day-in-{}", _UNITS), Family("day-{}-ago", _UNITS)
 _WEEK, _MONTH, _YEAR = 7, 30, 365
-# So far back or ahead it is told in days, in weeks, in months.
+# How far back or ahead a day is given in days, in weeks, in months.
 _IN_DAYS, _IN_WEEKS, _IN_MONTHS = 2 * _WEEK, 8 * _WEEK, 2 * _YEAR
 
 
@@ -38,7 +38,7 @@ def latest_day() -> date:
 
 
 def visitor_zone() -> tzinfo:
-    """Return the time zone of the visitor's browser, UTC if it tells none that exists."""
+    """Return the time zone of the visitor's browser, UTC if it names none that exists."""
     return time_zone(st.context.timezone, st.context.timezone_offset)
 
 

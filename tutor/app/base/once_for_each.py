@@ -25,7 +25,7 @@ def once_for_each(work: Callable[[Given], Result]) -> Callable[[Given], Result]:
             if known is given:
                 return result
         result = work(given)
-        # Another thread may have written in between; then that result is worked out once more.
+        # Another thread may have written in between; then that result is worked out again.
         latest = ((given, result), *latest[: _KEPT - 1])
         return result
 

@@ -1,4 +1,4 @@
-"""Plots, in the visitor's language: their numbers and days, and what a screen reader is told of them."""
+"""Plots, in the visitor's language: their numbers and days, and what a screen reader says about them."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -33,5 +33,5 @@ def days(field: str) -> dict[str, Any]:
 
 
 def pointed_at(day: str, *fields: str) -> list[dict[str, str]]:
-    """Return the encoding of what is told of the part under the mouse: `DAY_WORDS`, named `day`, and other fields."""
+    """Return the encoding of the tooltip of the part under the mouse: `DAY_WORDS`, named `day`, and other fields."""
     return [{"field": DAY_WORDS, "title": day}, *({"field": one, "title": one} for one in fields)]

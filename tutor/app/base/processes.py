@@ -30,7 +30,7 @@ _lanes: dict[str, Lane] = {}
 
 
 class _Visitors:
-    """What tells which visitor the page is drawn for that calls it."""
+    """The function that says for which visitor the calling page is drawn."""
 
     whose: Callable[[], WorkOwner] = staticmethod(lambda: SERVER)
 
@@ -43,11 +43,11 @@ def workers(
     whose: Callable[[], WorkOwner] = lambda: SERVER,
 ) -> Iterator[None]:
     """Run a process for short work while this lasts, with `long_work` one for work that takes seconds, with `players`
-    one a core for bots, and one for what is worked out before anybody waits for it.
+    one a core for bots, and one for what is worked out before anyone waits for it.
 
     A new process calls `warm_up`, `long_work` or `players` first. No kind of work waits for another kind. Long work
-    gives way where there are too few cores, and what nobody waits for is done only where a core is idle. All but the
-    first start with their first work. `whose` tells for which visitor work is begun.
+    gives way where there are too few cores, and what no one waits for is done only where a core is idle. All but the
+    first start with their first work. `whose` says for which visitor work is begun.
     """
     lanes = {_SHORT: Lane(warm_up, at_once=True)}
     if long_work is not None:
@@ -113,7 +113,7 @@ def ahead_for_players(work: Callable[..., Result], *values: object) -> Callable[
 
 
 def begin_when_idle(work: Callable[..., Result], *values: object) -> Job[Result] | None:
-    """Queue a call for which nobody waits yet, in the process for such work.
+    """Queue a call for which no one waits yet, in the process for such work.
 
     None without such a process, or where it has enough work for the visitor.
     """
@@ -132,7 +132,7 @@ def begin(work: Callable[..., Result], *values: object, seconds: float = LONGEST
 
 
 def begin_for_all(work: Callable[..., Result], *values: object) -> Job[Result] | None:
-    """Queue a call in the process for long work that is nobody's own: it goes on when the visitor leaves who began it.
+    """Queue a call in the process for long work that belongs to no one: it goes on when the visitor behind it leaves.
 
     None without such a process.
     """
@@ -140,7 +140,7 @@ def begin_for_all(work: Callable[..., Result], *values: object) -> Job[Result] |
 
 
 def begin_ahead(work: Callable[..., Result], *values: object, seconds: float = LONGEST_WORK) -> Job[Result] | None:
-    """Queue a call in the process for long work, which comes after all that somebody waits for.
+    """Queue a call in the process for long work, which comes after all that someone waits for.
 
     None without such a process, or where it has enough work for the visitor.
     """

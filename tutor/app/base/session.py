@@ -1,6 +1,6 @@
 """Streamlit's session state, kept between two runs of a page; no other module reads or writes it.
 
-It holds the value of each widget by its key, and our own state, which `state.py` describes.
+It holds the value of each widget by its key, and our own state, which `tutor/app/visitor/session.py` describes.
 """
 
 import threading
@@ -44,7 +44,7 @@ def value_of(key: str, default: Any = None) -> Any:
 def choice_of(key: str, among: Collection[Any]) -> Any:
     """Return the choice in the list with a key; None where it has none of these.
 
-    A browser may send any text as a choice, and a choice of before may be gone.
+    A browser may send any text as a choice, and an earlier choice may be gone.
     """
     value = value_of(key)
     return value if value in among else None

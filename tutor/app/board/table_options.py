@@ -75,7 +75,7 @@ def _placed(question: Question) -> dict[str, Option]:
 
 
 def _nowhere(question: Question) -> Option | None:
-    """Return the option that has no place on the table: that it is none of the seats."""
+    """Return the option that it is none of the seats, which has no place on the table."""
     return next((option for option in question.options if question.on is On.SEATS and not option.seats), None)
 
 
@@ -134,7 +134,7 @@ def read_options(data: BoardData, question: Question, answer: BoardAnswer) -> Gi
 
 
 def options_of(data: BoardData, question: Question, selected: Iterable[str]) -> Given | None:
-    """Return the options selected, in their order; None if anything selected is none of them."""
+    """Return the options selected, in their order; None if anything selected is not one of them."""
     known, ids = _by_id(data, question), list(selected)
     if any(one not in known for one in ids):
         return None

@@ -67,7 +67,7 @@ def _one(asked: Asked, labels: dict[str, str]) -> None:
 
 
 def _are_short(labels: Mapping[str, str]) -> bool:
-    """Tell whether labels are short enough to stand in one row."""
+    """Tell whether labels are short enough to fit in one row."""
     return max(map(len, labels.values())) <= _SHORT
 
 

@@ -72,7 +72,7 @@ def _earned(task: Task) -> str | None:
     tries = tries_at(task.item_id)
     if task.goal.kind in CAPTURES and _is_first_capture(task.item_id):
         return words()("earned-first")
-    # Where there is more than one thing to find, a try is no wrong one.
+    # Where there is more than one thing to find, a try is not a wrong one.
     if tries > 1 and not isinstance(task, FindAllTask | TrickHandTask):
         return words()("earned-tries", number=tries)
     return None
@@ -130,7 +130,7 @@ def _has_rail(task: Task) -> bool:
 
 
 def _keys_on_rail(task: Task) -> None:
-    """Draw the keys to see the play once more, where cards can move, and to try again."""
+    """Draw the keys to see the play again, where cards can move, and to try again."""
     state = task.state
     with rail():
         if isinstance(state, PlayState) and state.right and look()["motion"]:

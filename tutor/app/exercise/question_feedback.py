@@ -71,7 +71,7 @@ def _why(question: Question, option_id: str, *others: str) -> str:
 
 
 def _has(text: str, name: str) -> bool:
-    """Tell whether markdown has a name as words of their own; 20 is none in the 20th century, in German the 20. one."""
+    """Tell whether markdown has a name as words of its own: 20 is not one in "20th century" or in German ordinals."""
     return re.search(rf"(?<!\w){re.escape(name)}(?!\w|\\?\.\s)", text) is not None
 
 

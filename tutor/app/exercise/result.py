@@ -16,16 +16,16 @@ from tutor.engine.zwickern.hand.scoring import FOR_MOST_CARDS, ZWICKS, winner
 from tutor.text import YOU, Line, Listed, Name, Value
 
 _WON_GAME: Final = ("play-won", "play-lost")
-"""The messages that tell who has won a game: you, and another side."""
+"""The messages that say who has won a game: you, and another side."""
 
 WON_MATCH: Final = ("play-match-won", "play-match-lost")
-"""The messages that tell who has won a match."""
+"""The messages that say who has won a match."""
 
 _Sides = Sequence[Sequence[int]]
 
 
 def result_line(names: Sequence[str], sides: _Sides, points: Sequence[int], you: int | None) -> Line:
-    """Say who has won a game: the side `you`, another one, or nobody; `names` are those of the seats."""
+    """Say who has won a game: the side `you`, another one, or no one; `names` are those of the seats."""
     first = winner(points)
     if first is not None:
         return won_line(_WON_GAME, names, sides, points, first, you)

@@ -19,7 +19,7 @@ _SITE = re.compile(r"https?://[A-Za-z0-9.:\[\]_~%/-]{1,200}")
 
 
 def table_address(rules: Rules, page: str | None) -> str | None:
-    """Return the address that holds a table, given that of the first page or of the rules; None if that is no address.
+    """Return the address that holds a table, given that of the first page or of the rules; None if that is not one.
 
     Return None too for a variant, which needs no address of its own, and for a table too long for one.
 

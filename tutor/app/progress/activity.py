@@ -19,7 +19,7 @@ DAYS = 21
 """The number of days drawn, up to today."""
 
 _FEWEST_DAYS = 3
-"""The days with something tried from which on there are bars: fewer show no course."""
+"""The fewest days with something tried for which there are bars: fewer show no trend."""
 
 _HEIGHT = 150
 # The field that orders the parts of a bar: their names sort differently in every language.

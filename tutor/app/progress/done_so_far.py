@@ -45,8 +45,8 @@ _MOST_WORKED_OUT = 20_000
 class DoneSoFar(NamedTuple):
     """The days of the last seven with an exercise or a game, and the Zwicks, games won, and captures of all days.
 
-    An exercise counts where its kind asks for a Zwick or a capture, and it was solved. Of games those of Zwickern
-    count, but for the days.
+    An exercise counts where its kind asks for a Zwick or a capture, and it was solved. Of games only those of Zwickern
+    count, except for the days.
     """
 
     days: int

@@ -65,7 +65,7 @@ def go_on(current: str | None) -> None:
     following = _picked(now, known, current)
     if following is not None:
         if now.way.is_set:
-            # A set is solved anew, whatever was answered before in this session.
+            # A set is solved again, whatever was answered before in this session.
             start_again(following)
         session().puzzles.mixed[following] = now.mixed
         session().puzzles.pass_by(following)

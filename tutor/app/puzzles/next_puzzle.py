@@ -31,9 +31,9 @@ _WANTED, _STEEP = 0.75, 1.0
 _LOOK_BACK, _FIRST = 60, 10
 _MOST_STEP, _LEAST_STEP, _SETTLING, _KIND_STEP = 2.0, 0.8, 4, 0.4
 _HARDER_AFTER, _EASIER_AFTER, _CLEARLY = 5, 2, 0.6
-# The level may go so far beyond what puzzles offer, so that one result does not bring it back.
+# How far the level may go beyond what puzzles offer, so that one result does not bring it back.
 _BEYOND = 0.5
-# A puzzle is near whose hardness is no further from the level, and suits as well as others in such a step.
+# How far from the level the hardness of a near puzzle may be, and how wide a step is in which puzzles suit alike.
 _NEAR, _ALIKE = 0.7, 0.5
 
 
@@ -279,7 +279,7 @@ def _when(learner: Learner, puzzle: Puzzle) -> float:
 def _is_newcomer(wish: Wish, learner: Learner) -> bool:
     """Tell whether an open wish gets only what needs no more than was met."""
     known = learner.variants
-    # In house rules all puzzles are fresh, so that what one needs is not asked.
+    # In house rules all puzzles are fresh, so their needs are not asked.
     house = wish.variant is not None and wish.variant in known and known[wish.variant].base is not None
     return wish.is_open and not house and not learner.met.issuperset(Need)
 

@@ -95,7 +95,7 @@ def _set_key(key: str, label: str, chosen_by: Callable[[], None], *, chosen: boo
 
 
 def _again_keys(now: Picking, known: LearnerProgress, choose: Callable[[Picking], None]) -> None:
-    """Draw what goes on with the set that is solved again, or begins it, or a new one."""
+    """Draw the buttons that continue the set solved again, or begin it or a new one."""
     again, done = same_again(), last_done(known.exercises)
     go = partial(choose, Picking.AGAIN)
     if again is not None and again.left:
@@ -129,7 +129,7 @@ def again_key(go: Callable[[], None]) -> None:
 
 
 def again_result() -> str:
-    """Return how the set went that is solved again, and how last time."""
+    """Return how the set that is solved again went, and how it went last time."""
     again = same_again()
     if again is None:
         return words()("pick-nothing-again", number=LEAST_AGAIN)
@@ -141,7 +141,7 @@ def again_result() -> str:
 
 
 def again_line() -> str | None:
-    """Return how far the set is that is solved again, None if there is none."""
+    """Return how far the set that is solved again has come, None if there is none."""
     again = same_again()
     if again is None:
         return None

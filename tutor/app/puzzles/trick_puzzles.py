@@ -68,12 +68,12 @@ def trick_puzzles_of(game: str) -> dict[str, TrickPuzzle]:
 
 @once_for_content
 def _labels_of(spoken: Words, game: str) -> dict[str, str]:
-    """Return what names the puzzles of a game in lists, each another label."""
+    """Return the labels of the puzzles of a game in lists, each a different one."""
     return numbered_labels({name: _title(spoken, one) for name, one in trick_puzzles_of(game).items()})
 
 
 def _title(spoken: Words, puzzle: TrickPuzzle) -> str:
-    """Return the title of a puzzle; one without is named by what it asks, and by its way to play."""
+    """Return the title of a puzzle; one without is named by what it asks, and by its variant."""
     if puzzle.entry.title is not None:
         return puzzle.entry.title
     way = spoken(VARIANT_TITLES[puzzle.variant])

@@ -61,7 +61,7 @@ def _fits(ply: Ply, text: str) -> bool:
 
 
 def _guess_at(ply: Ply, text: str) -> Play | None:
-    """Return a kept guess as a play, None if it is no legal play."""
+    """Return a kept guess as a play, None if it is not a legal play."""
     try:
         play = read_play(ply.position, text).play
         return None if violations(ply.position, play) else play
@@ -184,7 +184,7 @@ def _seat_chosen(place: Place, seat: str) -> None:
 
 
 def begin_guessing(place: Place, start: int | None = None) -> None:
-    """Begin anew to guess, from the play `start` or the play where guessing began before."""
+    """Begin to guess again, from the play `start` or the play where guessing began before."""
     before = guesses_of(place.record)
     plies = len(place.record.plies)
     first = min(max(start, 1), plies) if start is not None else before.start

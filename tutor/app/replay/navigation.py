@@ -46,7 +46,7 @@ class _Step(NamedTuple):
 
 
 def steps(place: AnyPlace) -> None:
-    """Draw the buttons to the first, previous, next and last play, each with its key; those that lead nowhere rest."""
+    """Draw the buttons to the first, previous, next and last play, each with its key; idle ones are disabled."""
     last, held = place.last, _is_held(place)
     at_start, at_end = place.ply == 0, held or place.ply == last
     ways = (("first", -last, "Home"), ("back", -1, "Left"), ("forward", 1, "Right"), ("last", last, "End"))

@@ -34,7 +34,7 @@ def asked_game() -> PlayedGame | None:
 
 
 def played_game(record_id: str, *, tricks: bool = False) -> PlayedGame | None:
-    """Return an own game of Zwickern or of tricks by its id, None if there is none, or if it is not over."""
+    """Return the learner's own game of Zwickern or of tricks by its id, None if there is none, or if it is not over."""
     known = session().replay.played
     if known is not None and (known.record.id != record_id or isinstance(known.record, TrickRecord) is not tricks):
         known = None
@@ -150,6 +150,6 @@ def game_notes(game: PlayedGame | None) -> None:
 
 
 def end_notes(game: PlayedGame | None) -> None:
-    """Draw what can be checked about the cards of an own game, at its end."""
+    """Draw what can be checked about the cards of the learner's own game, at its end."""
     if game is not None:
         checked_cards(game.match, game.hand)

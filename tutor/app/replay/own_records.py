@@ -107,7 +107,7 @@ def records(place: Place | None) -> None:
 
 
 def _broken(number: int, name: str, faults: Sequence[Fault]) -> None:
-    """Draw the faults of an own record that is no longer valid, with buttons to correct and to delete it."""
+    """Draw the faults of the learner's own record that is no longer valid, with buttons to correct and to delete it."""
     title = name.partition("/")[2]
     st.error(escape_markdown(words()("records-broken", name=title)))
     show_faults(f"own-record-{number}", map(str, faults))
@@ -168,7 +168,7 @@ def _drop_shown(place: Place) -> None:
 
 
 def _drop(name: str, title: str) -> None:
-    """Delete an own record, and offer to restore it; of two presses the second is too late."""
+    """Delete the learner's own record, and offer to restore it; of two presses the second is too late."""
     gone = drop_record(name)
     if not gone.text:
         return

@@ -33,7 +33,7 @@ MOST_OWN = 20
 """The most records of their own that a learner can keep."""
 
 RECORD_PREFIX = "record/"
-"""The beginning of the id of an own record, which is also the name of the setting that keeps it."""
+"""The beginning of the id of a learner's own record, which is also the name of the setting that keeps it."""
 
 _MARKING = _PROVING = SECOND // 2
 _SHORT = 40
@@ -44,7 +44,7 @@ class TooManyError(ValueError):
 
 
 class Dropped(NamedTuple):
-    """An own record that is deleted: its id, its text, and the guesses in it."""
+    """A learner's own record that is deleted: its id, its text, and the guesses in it."""
 
     name: str
     text: str
@@ -70,7 +70,7 @@ def trick_records() -> Mapping[str, TrickRecord]:
 
 
 def trick_record_title(record: TrickRecord) -> str:
-    """Return the title of a record, which names the game, but for an own game, whose title has it already."""
+    """Return the title of a record, which names the game, except for one's own game, whose title has it already."""
     title = game_title(words(), record.hand.entry)
     if record.id not in {known.id for known in library().trick_records}:
         return title
@@ -128,7 +128,7 @@ def _kept_records() -> dict[str, str]:
 
 
 def _proven() -> ProvenRecords:
-    """Return the findings about the own records, proven anew whenever the known variants change."""
+    """Return the findings about the learner's own records, proven again whenever the known variants change."""
     known, records = variants(), own_records().items()
     proven = session().replay.proven
     if proven is None or proven.known is not known:
@@ -156,7 +156,7 @@ def keep_record(title: str, text: str) -> str:
 
     Raises TooManyError if there are too many already, FieldError if it is too long or cannot be kept.
     """
-    # Read anew, because another tab may have kept or deleted records meanwhile.
+    # Read again, because another tab may have kept or deleted records in between.
     kept = _kept_records()
     known = own_records() if log().fault is not None else kept
     name = next((name for name, other in known.items() if other == text), None)
@@ -171,7 +171,7 @@ def keep_record(title: str, text: str) -> str:
 
 
 def drop_record(name: str) -> Dropped:
-    """Delete an own record and the guesses in it, and return both."""
+    """Delete the learner's own record and the guesses in it, and return both."""
     kept = log().settings(profile())
     gone = Dropped(name, kept.get(name, ""), kept.get(guesses_name(name), ""))
     for setting in (name, guesses_name(name)):
@@ -201,7 +201,7 @@ def guesses_name(record_id: str) -> str:
 
 
 def broken_records() -> Mapping[str, tuple[Fault, ...]]:
-    """Return the faults, by id, of own records that are no longer valid, such as those of house rules since deleted."""
+    """Return the faults, by id, of own records that are no longer valid, as where house rules were deleted."""
     return {name: said for (name, _), said in _proven().found.items() if isinstance(said, tuple)}
 
 

@@ -25,7 +25,8 @@ def running(names: Sequence[str], after: After, at: int, *, ended: bool = False)
     """Draw the points and cards of every side after each play, a rule at play `at`, and the score there in words.
 
     `after[i]` holds (points, cards) for every name after play i, and `after[0]` before the first play. None is a play
-    still hidden, which has room in the plot but no line. With `ended` the last entry is the end of the hand, no play.
+    still hidden, which has room in the plot but no line. With `ended` the last entry is the end of the hand, not a
+    play.
     """
     points, cards = st.columns(2)
     with points:

@@ -1,4 +1,4 @@
-"""Works out the worth of plays with all cards open; it runs in a process that imports no pages."""
+"""Work on the worth of plays with all cards open; it runs in a process that imports no pages."""
 
 import time
 

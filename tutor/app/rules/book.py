@@ -52,7 +52,7 @@ def book_view(head: "DeltaGenerator", table: "DeltaGenerator") -> None:
 
 
 def _holding(section: Section, name: str) -> list[Rule]:
-    """List the rules of a section that hold in the variant of this name."""
+    """List the rules of a section that apply in the variant of this name."""
     return [rule for rule in section.rules if base_of(name) in rule.variants]
 
 

@@ -63,7 +63,7 @@ def finder(shown: str, find: "DeltaGenerator", topics: "DeltaGenerator") -> None
 
 
 def _choose_any() -> None:
-    """Draw the choice of a variant or a way to play a trick-taking game."""
+    """Draw the choice of a variant of Zwickern or of a trick-taking game."""
     labels, chosen = {**variant_titles(), **way_titles()}, way() or variant()
     st.selectbox(
         words()("rules-variant"),
@@ -121,7 +121,7 @@ def _choose_variant(name: str) -> None:
         st.query_params.from_dict(rules_address(way=name, seats=""))
         return
     rule = {"rule": st.query_params["rule"], "board": "1"} if "rule" in st.query_params else {}
-    # A way to play another game may be for other numbers of players.
+    # A variant of another game may be for other numbers of players.
     left = {"way": "", "seats": ""} if session().pages.places.get("way") else {}
     st.query_params.from_dict(rules_address(variant=name, **left, **rule))
 

@@ -204,7 +204,7 @@ def _keep(edited: str) -> None:
 
 
 def _said_of(fault: Fault) -> str:
-    """Return what is said of a fault: to a family in its words where it can make that fault in the form."""
+    """Return the words for a fault: a family's own words if the form allows the fault."""
     base = fault.details.get("base")
     match fault.message:
         case "check-variant-unchanged":

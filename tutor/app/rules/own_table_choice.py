@@ -1,4 +1,4 @@
-"""The choice of the visitor's own table among all ways to play."""
+"""The choice of the visitor's own table among all variants."""
 
 import streamlit as st
 
@@ -17,9 +17,9 @@ _SOURCES = Family("variant-source-{}", VARIANTS)
 
 
 def draw_own_table_choice() -> None:
-    """Draw the list of all ways to play, from which the visitor chooses their table, and what that means.
+    """Draw the list of all variants, from which the visitor chooses their table, and what that means.
 
-    One of the five is told with its source, and with what is our reading where the source is silent.
+    One of the five is shown with its source, and with what is our reading where the source is silent.
     """
     say, own = words(), own_table()
     labels = {_NONE: say("house-ours-none"), **variant_titles()}

@@ -67,7 +67,7 @@ def position_view(head: "DeltaGenerator", table: "DeltaGenerator") -> None:
 
 
 def _games() -> tuple[Rules, ...]:
-    """Return all ways to play, the visitor's own table first."""
+    """Return all variants, the visitor's own table first."""
     own = own_table()
     return tuple(sorted(variants().values(), key=lambda rules: own is None or rules.name != own.name))
 

@@ -49,7 +49,7 @@ def question_answered_by(slug: str) -> str | None:
 
 
 def rule_of_question(name: str, variant: str) -> Rule | None:
-    """Return the first of the rules of a question that holds in a variant, None if the book has none."""
+    """Return the first of the rules of a question that applies in a variant, None if the book has none."""
     known = {rule.slug: rule for section in library().sections for rule in section.rules}
     held = (known[slug] for slug in rules_of_question(name) if slug in known)
     return next((rule for rule in held if base_of(variant) in rule.variants), None)

@@ -89,17 +89,17 @@ def variant(default: str | None = None) -> str:
 
 
 def way() -> str:
-    """Return the way to play a trick-taking game that the address names, "" if it names none."""
+    """Return the variant of a trick-taking game that the address names, "" if it names none."""
     return asked_in_address("way", TRICK_VARIANTS)
 
 
 def shown_rules() -> Any:
-    """Return the rules that the address names: those of a way to play a trick-taking game, else of a variant."""
+    """Return the rules that the address names: those of a trick-taking game, else of a variant."""
     return rules_named(way() or variant(), variants())
 
 
 def way_titles() -> dict[str, str]:
-    """Return the titles of all ways to play trick-taking games, by name."""
+    """Return the titles of all variants of trick-taking games, by name."""
     return {
         name: joined_texts(words(), [words()(NAMES_OF_GAMES[kit.game.name]), words()(VARIANT_TITLES[name])], "list-dot")
         for name, kit in TRICK_VARIANTS.items()

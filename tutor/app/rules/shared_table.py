@@ -1,4 +1,4 @@
-"""A table that is sent to others: as an address that holds it and as a QR code, and kept by whom it is sent to."""
+"""A table that is sent to others: as an address that holds it and as a QR code, and kept by those who get it."""
 
 import streamlit as st
 

@@ -15,7 +15,7 @@ CALLBACK = "/oauth2callback"
 SHORTEST_SECRET = 32
 _SHARED = ("redirect_uri", "cookie_secret")
 _PROVIDER = ("client_id", "client_secret", "server_metadata_url")
-# Versions before this one can be tricked into accepting the login of somebody else.
+# Versions before this one can be tricked into accepting someone else's login.
 _AUTHLIB = [1, 6, 6]
 # This asks for the identity only. Name and mail address are not kept, so they are not asked for.
 _SCOPE = "openid"
@@ -36,7 +36,7 @@ class Login(NamedTuple):
 def read_login(file: Path, base: str) -> Login:
     """Read the operator's login file for a tutor under the path `base`.
 
-    Raises CannotServeError if the file cannot be read, or nobody could log in with it.
+    Raises CannotServeError if the file cannot be read, or no one could log in with it.
     """
     if not _is_installed():
         raise CannotServeError(Line("login-not-installed"))

@@ -97,7 +97,7 @@ async def _look_after() -> None:
         # Attempts that the database did not take would otherwise wait for the next one, perhaps until tomorrow.
         try:
             await asyncio.to_thread(database_alarm().look)
-            # So that the log tells of a wrong file though no page is looked at; no click has to wait for its proof.
+            # So that the log reports a wrong file even if no page is drawn; no click has to wait for its proof.
             await asyncio.to_thread(look_again, 0.0)
         except Exception as error:
             # Whatever the error is, this task must go on: nothing else looks after the database.
@@ -215,7 +215,7 @@ def offline_page(code: str, base: str = "") -> bytes:
 
 
 def full_page(code: str, base: str = "") -> bytes:
-    """Return the page in a language for whom there is no room."""
+    """Return the page in a language for visitors for whom there is no room."""
     say = language(code)
     links = (("", say("site-full-again")),)
     said = BarePage(say("app-title"), say("full-title"), (say("site-full"),), links, pictures=_AT_THE_TABLE)
@@ -287,7 +287,7 @@ def _run(site: Site, bound: socket.socket, started: Callable[[], Awaitable[None]
             await started()
         await serving
 
-    # uvicorn shuts down in order at SIGTERM and then raises it once more, which would kill the process.
+    # uvicorn shuts down in order at SIGTERM and then raises it again, which would kill the process.
     signal.signal(signal.SIGTERM, lambda *_: None)
     # uvloop where there is one: a page sends fifty messages, each of which wakes the loop and is written by itself.
     runner = asyncio.Runner(loop_factory=settings.get_loop_factory())

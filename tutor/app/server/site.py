@@ -19,9 +19,9 @@ _BASE = re.compile(r"(/[A-Za-z0-9_-]+)*")
 class Site(NamedTuple):
     """The settings that the tutor is served with.
 
-    `base` is the path of the pages, such as "/zwickern", or "" for none; `many` tells that visitors are different
-    people even if all come from the same machine, as through a proxy; `login` is a file that names the login
-    providers. At most `visits` pages are open at once, and all uploaded files together have at most `uploads` MiB.
+    `base` is the path of the pages, such as "/zwickern", or "" for none; `many` says that visitors are different people
+    even if all come from the same machine, as through a proxy; `login` is a file that names the login providers. At
+    most `visits` pages are open at once, and all uploaded files together have at most `uploads` MiB.
     """
 
     host: str = "127.0.0.1"

@@ -1,4 +1,4 @@
-"""Learn: the table at the door, a path to play tonight, the course at a glance, and its lessons step by step."""
+"""Learn: the table on the home page, a path to play tonight, the course at a glance, and its lessons step by step."""
 
 import streamlit as st
 

@@ -1,6 +1,6 @@
 """Replay: a game record play by play, where plays can be guessed before they are shown, and other plays tried.
 
-An own game shows what its review says, and has its mistakes tried again.
+A game of one's own shows what its review says, and has its mistakes tried again.
 """
 
 import streamlit as st

@@ -15,7 +15,7 @@ def own_table() -> Rules | None:
     name = session().logged.table
     if name is None:
         name = session().logged.table = own_settings().get(TABLE_SETTING, "")
-    # The house rules are read for those only who have a table.
+    # The house rules are read only for visitors who have a table.
     return variants().get(name) if name else None
 
 

@@ -43,9 +43,7 @@ DAY = "today"
 
 
 class Mode(StrEnum):
-    """The ways to go through a record: follow it, guess its plays, try other plays, retry own mistakes, or play the
-    last deal of an own game against the solver.
-    """
+    """The ways through a record: follow it, guess or try plays, retry mistakes, or play the end against the solver."""
 
     FOLLOW = "follow"
     GUESS = "guess"
@@ -74,23 +72,23 @@ def step_address(name: str, step: Step) -> dict[str, str]:
 
 
 def played_game_id(match: UUID, number: int) -> str:
-    """Return the id of an own game as a record, by its match and its number in it, from 0."""
+    """Return the id of the visitor's own game as a record, by its match and its number in it, from 0."""
     return f"match/{match}/{number + 1}"
 
 
 def game_address(match: UUID, number: int, ply: int = 0, again: bool = False) -> dict[str, str]:
-    """Return the address in Replay of a play in an own game of Zwickern, with `again` to retry it."""
+    """Return the address in Replay of a play in the visitor's own game of Zwickern, with `again` to retry it."""
     address = {"game": played_game_id(match, number), "ply": str(ply)}
     return {**address, "mode": str(Mode.AGAIN)} if again else address
 
 
 def ending_address(match: UUID, number: int) -> dict[str, str]:
-    """Return the address in Replay at which the last deal of an own game of Zwickern is played against the solver."""
+    """Return the address in Replay at which the visitor plays the end of their own game against the solver."""
     return {"game": played_game_id(match, number), "mode": str(Mode.ENDING)}
 
 
 def trick_game_address(match: UUID, number: int, at: int = 0, again: bool = False) -> dict[str, str]:
-    """Return the address in Replay of an action in an own trick-taking game, with `again` to retry it."""
+    """Return the address in Replay of an action in the visitor's own trick-taking game, with `again` to retry it."""
     address = {COUSIN: played_game_id(match, number), "at": str(at)}
     return {**address, "mode": str(Mode.AGAIN)} if again else address
 

@@ -64,12 +64,12 @@ def same_again() -> SameAgain | None:
 
 
 def begin_again(ids: Sequence[str], done: Iterable[Exercise]) -> None:
-    """Begin to solve puzzles again that were done, the results of which are those of last time."""
+    """Begin to solve again puzzles that were done before, whose results become those of last time."""
     _keep(SameAgain(tuple(ids), now().astimezone(UTC), {}, first_result(done, attempts())))
 
 
 def restart() -> None:
-    """Begin the set again that is solved again."""
+    """Start over with the set that is solved again."""
     found = same_again()
     if found is not None:
         _keep(found.again(now().astimezone(UTC)))

@@ -154,7 +154,7 @@ class SavedFile:
 
 
 class AtOwnTable(NamedTuple):
-    """The `lines` on what is otherwise at the table `rules` than in the step with an id and an entry."""
+    """The `lines` on what is different at the table `rules` from the step with an id and an entry."""
 
     item_id: str
     entry: StepEntry

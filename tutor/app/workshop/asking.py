@@ -188,7 +188,7 @@ def _choose_try(entry: ExerciseEntry, one: WrongEntry, chosen: bool) -> None:
 
 
 def _add_try(entry: ExerciseEntry, position: Position, goal: OnePlayGoal) -> None:
-    """Add the typed try if it is wrong; otherwise say why it is no wrong try."""
+    """Add the typed try if it is wrong; otherwise say why it is not a wrong try."""
     text = str(value_of(_TRY, "")).strip()
     verdict = _verdict(position, goal, text)
     if verdict is None:

@@ -103,12 +103,12 @@ def _id(text: str) -> str:
 
 
 def _text_now() -> str | None:
-    """Return the text to save, read again because the click may have changed the draft; None if it is no puzzle."""
+    """Return the text to save, read again because the click may have changed the draft; None if it is not a puzzle."""
     return _text_to_save(workshop_page().text)
 
 
 def _text_to_save(text: str) -> str | None:
-    """Return the finished text of a draft; None if it is no puzzle."""
+    """Return the finished text of a draft; None if it is not a puzzle."""
     draft = read_draft(text, variants())
     if draft.entry is None or draft.position is None:
         return None

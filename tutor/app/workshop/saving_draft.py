@@ -35,8 +35,8 @@ def save_draft(
 ) -> None:
     """Draw the download button for a draft, as the main button if it is `first`; then what saves into a folder.
 
-    `now` gives the text as it is once the folder is written to, None if it is nothing to save then; `inside` is the
-    place there.
+    `now` gives the text as it is once the folder is written to, None if there is nothing to save by then; `inside` is
+    the place there.
     """
     st.download_button(
         label,

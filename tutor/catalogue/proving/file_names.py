@@ -1,4 +1,4 @@
-"""The rules for where files of content lie: valid names, no number twice, and puzzles under their variant."""
+"""The rules for the places of files of content: valid names, no number twice, and puzzles under their variant."""
 
 import re
 from collections.abc import Callable, Collection, Iterator, Sequence

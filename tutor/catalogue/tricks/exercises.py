@@ -130,7 +130,7 @@ class _ExerciseProof:
         except UnknownCardsError as error:
             raise ContentError([*faults, self.fault((self.key,), "check-not-certain", problem=str(error))]) from None
         faults += reason_faults(self.loaded, self.path, self.entry.reasons, question)
-        # An answer that does not hold would make every label doubtful.
+        # A wrong answer would make every label doubtful.
         faults += [] if faults else self.labels(position)
         if faults:
             raise ContentError(faults)

@@ -45,7 +45,7 @@ class PlayedHand:
 
 @dataclass(frozen=True, slots=True)
 class TrickRecord:
-    """A proven hand that lies among content; `id` is its path and never changes once published."""
+    """A proven hand that is among the content; `id` is its path and never changes once published."""
 
     id: str
     hand: PlayedHand
@@ -166,7 +166,7 @@ class _Run:
             return self.read((key,), (told,), pack, one=True)
         if key != "cuts":
             return self.read((key,), told, pack)
-        # After each card that moves the deal the pack is shuffled anew.
+        # After each card that moves the deal the pack is shuffled again.
         known, cuts = self.places, list[Card]()
         for place, text in enumerate(told):
             self.places = {}

@@ -67,7 +67,7 @@ def _does(game: TrickKit, position: TrickPosition, action: TrickAction, offence:
 
 
 def _makes_zwik(game: TrickKit, position: TrickPosition, action: TrickAction) -> bool:
-    """Tell whether the seat to act has three cards alike after an action."""
+    """Tell whether the seat to act has three of a kind after an action."""
     assert position.turn is not None
     after = game.game.play(position, action)
     hand = after.hands[position.turn] or ()

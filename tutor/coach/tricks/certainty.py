@@ -28,7 +28,7 @@ def sure_tricks(rules: TrickRules, trumps: Suit, hand: Sequence[Card], elsewhere
 
 
 def _height(rules: TrickRules, trumps: Suit, card: Card) -> int:
-    """Return the height of a trump, 0 for a card that is none."""
+    """Return the height of a trump, 0 for any other card."""
     return strength(rules, trumps, None, card) if suit_followed(rules, trumps, card) is trumps else 0
 
 
@@ -100,7 +100,7 @@ def could_fail(game: TrickKit, position: TrickPosition, of: str) -> bool:
 
 
 def played_alone(game: TrickKit, positions: Sequence[TrickPosition], seat: int) -> TrickPosition:
-    """Return the end of a hand in which all cards are open and every player acts for the most own chips.
+    """Return the end of a hand in which all cards are open and every player acts for the most chips.
 
     A seat chooses one of the positions given as beginnings. Of equal results it takes the one that leaves the least to
     all others together.
@@ -110,7 +110,7 @@ def played_alone(game: TrickKit, positions: Sequence[TrickPosition], seat: int) 
 
 
 def ends_alone(game: TrickKit, position: TrickPosition) -> tuple[TrickPosition, ...]:
-    """Return an end for each possible result of a hand with all cards open, in which all play for the most own chips.
+    """Return an end for each possible result of a hand with all cards open, in which all play for the most chips.
 
     If two actions bring a seat the same it may take either, so there may be several results; they are in the order of
     the chips.

@@ -235,7 +235,7 @@ def _held(asked: ChanceAsked) -> CountedChance:
 
 
 def _alike(asked: ChanceAsked) -> CountedChance:
-    """Count the hands of a seat that are three alike, among all that it may hold."""
+    """Count the hands of a seat that are three of a kind, among all that it may hold."""
     position, seat = asked.position, asked.seat()
     assert seat is not None
     name = Name(position.seats[seat])

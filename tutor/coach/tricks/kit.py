@@ -34,7 +34,7 @@ class TrickWay(Protocol):
 
     @property
     def name(self) -> str:
-        """The name of the way to play."""
+        """The name of the variant."""
         ...
 
     @property
@@ -44,7 +44,7 @@ class TrickWay(Protocol):
 
     @property
     def base(self) -> str | None:
-        """The way to play that house rules change, None if there are none."""
+        """The variant that house rules change, None if there are none."""
         ...
 
     @property
@@ -118,7 +118,7 @@ class TrickPosition(Protocol):
 
     @property
     def trick(self) -> Trick:
-        """The trick that lies on the table."""
+        """The trick on the table."""
         ...
 
     @property
@@ -134,7 +134,7 @@ class TrickPosition(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Sure:
-    """A kind of certainty, which `counted` finds from the own cards alone.
+    """A kind of certainty, which `counted` finds from the player's own cards alone.
 
     It brings at least `chips`, after one of the positions `tried`, which the player may choose.
     """
@@ -169,7 +169,7 @@ class AskedOnTricks:
 class TrickLabelProof(NamedTuple):
     """The tests of the labels of a reading.
 
-    `differs` says whether an exercise would have another answer if the account were read otherwise; `about`, whether
+    `differs` says whether an exercise would have another answer if the source were read differently; `about`, whether
     the subject of the reading occurs in it at all.
     """
 
@@ -204,19 +204,19 @@ class TrickKit(Kit):
     """The kit of a trick-taking game: what only such games have, and its sentences.
 
     `bot` makes the choices of its bots, `files` are what the proof of its files asks, and `buttons` are those under the
-    board for the seat to act. `labels` prove that a reading
-    is at work in an exercise, by the ids of the readings that can be proven. `numbers` are those of a way to play,
-    `reason` says why an action is not legal, `offence` is that of a legal action, and `offence_line` says it. `turned`
-    are the cards that lie turned up, `hand_size` is the number of cards of a seat, and `said_by` is the word of a seat
-    before the play. `next_pot` is the pot once the antes for the hand after it are paid, and `card_points` are the
-    points of a card in a trick. `thirds` says whether each trick brings a third of the pot, `fine` is the payment of a
-    player who won nothing, and `unfined` are the rules without it; `staked` is the payment of a seat before the cards
-    were dealt, 0 if it is not known. `playing` says whether a card is to be played, and `open_tricks` solves the rest
-    of the tricks with all cards open. `sure` has the kinds of certainty by the own cards alone, by names, None if the
-    way to play lacks one, `staking` is what is staked, and `unseen` the cards not seen. `heard` says what all others
-    learn of an action, by the positions before and after it, and `secret` whether they do not even learn that it was
-    done. `results` are the lines on a hand that is over. `moved` are the positions after each look at the bottom card,
-    if the deal can move; `bottom` is that card while it still lies below the stock and all have seen it.
+    board for the seat to act. `labels` prove that a reading is at work in an exercise, by the ids of the readings that
+    can be proven. `numbers` are those of a variant, `reason` says why an action is not legal, `offence` is that of a
+    legal action, and `offence_line` says it. `turned` are the cards turned up, `hand_size` is the number of cards of a
+    seat, and `said_by` is the word of a seat before the play. `next_pot` is the pot once the antes for the hand after
+    it are paid, and `card_points` are the points of a card in a trick. `thirds` says whether each trick brings a third
+    of the pot, `fine` is the payment of a player who won nothing, and `unfined` are the rules without it; `staked` is
+    the payment of a seat before the cards were dealt, 0 if it is not known. `playing` says whether a card is to be
+    played, and `open_tricks` solves the rest of the tricks with all cards open. `sure` has the kinds of certainty from
+    the player's own cards alone, by names, None if the variant lacks one, `staking` has the stakes, and `unseen` the
+    cards not seen. `heard` says what all others learn of an action, by the positions before and after it, and `secret`
+    whether they do not even learn that it was done. `results` are the lines on a hand that is over. `moved` are the
+    positions after each look at the bottom card, if the deal can move; `bottom` is that card while it is still below
+    the stock and all have seen it.
     """
 
     levels: tuple[TrickLevel, ...] = TRICK_LEVELS

@@ -1,4 +1,4 @@
-"""The numbers of trick-taking games in words, each by what it is about."""
+"""The numbers of trick-taking games in words, each under its subject."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -236,8 +236,8 @@ def moved_slips(game: TrickKit, goal: MovesGoal, position: TrickPosition) -> Ite
 def _dealers(game: TrickKit, position: TrickPosition, cards: Sequence[Card]) -> Iterator[Slip]:
     """Yield the seats to which the deal would come by a mistake, the likeliest first.
 
-    They are: a card read as one that moves the deal otherwise, the last moves forgotten, and the moves of another way
-    to play.
+    They are: a card read as one that moves the deal differently, the last moves forgotten, and the moves of another
+    variant.
     """
     assert game.moved is not None
     kinds: dict[int | None, Card] = {}
@@ -380,7 +380,7 @@ def sure_slips(game: TrickKit, goal: SureGoal, position: TrickPosition) -> Itera
 
 
 def way_slips(game: TrickKit, goal: WaysToPlayGoal, position: TrickPosition, question: Question) -> Iterator[Slip]:
-    """Yield the certain result for each way to play in which the pot is not certain."""
+    """Yield the certain result for each variant in which the pot is not certain."""
     seat, titles = position.turn, Family("beside-{}", game.game.variants)
     assert seat is not None
     for name in goal.among:
@@ -395,7 +395,7 @@ def way_slips(game: TrickKit, goal: WaysToPlayGoal, position: TrickPosition, que
 
 
 def certain_line(way: Line, chips: int) -> Line:
-    """Say the chips that a way to play makes sure of, or that it may cost something."""
+    """Say the chips that a variant makes sure of, or that it may cost something."""
     if chips < 0:
         return Line("slip-way-loses", {"way": way, "number": -chips})
     if not chips:

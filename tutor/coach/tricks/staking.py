@@ -1,4 +1,4 @@
-"""What is staked in a trick-taking game for a pot: the choice to stay in, what it brings, and the cards that count."""
+"""The stakes of a trick-taking game for a pot: the choice to stay in, what it brings, and the cards that count."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple, get_args
@@ -9,11 +9,11 @@ from tutor.engine.cards import Card
 from tutor.engine.tricks import suit_followed
 
 Holdings = Mapping[HoldingName, Callable[[Any, Sequence[Card]], bool]]
-"""Whether a hand has something, by a position in which the trumps are known."""
+"""A test whether a hand has something, given a position in which the trumps are known."""
 
 
 class Staking(NamedTuple):
-    """What is staked in one game.
+    """The stakes of one game.
 
     `decides` says whether the seat to act chooses between staying in and dropping out, and `stays` whether an action
     stays in. `takes` and `pays` say of the end of a game whether a seat has won a trick of the pot or the pot, and
@@ -33,7 +33,7 @@ ALWAYS: Final = "always"
 """The part of a key for the card that is always a trump."""
 _LOW, _SIDE_ACE, _NOTHING = "low", "ace", "none"
 HANDS_NAMED: Final = (ALWAYS, _LOW, _SIDE_ACE, _NOTHING)
-"""The kinds of the best card of a hand that are no rank."""
+"""The kinds of the best card of a hand that are not ranks."""
 _NAMED: Final = ("A", "K", "Q", "J", "10")
 """The ranks that are counted each by itself; others are low."""
 

@@ -95,7 +95,7 @@ def asked_of_moves(game: TrickKit, goal: MovesGoal, position: TrickPosition) -> 
 
 
 def asked_in_ways(game: TrickKit, goal: WaysToPlayGoal, position: TrickPosition) -> Question:
-    """Return the question in which ways to play the seat to act is sure of the pot, if all others pass."""
+    """Return the question in which variants the seat to act is sure of the pot, if all others pass."""
     seat, right = position.turn, []
     titles = Family("beside-{}", game.game.variants)
     assert seat is not None

@@ -1,4 +1,4 @@
-"""Certainty in Zwicken by the own cards alone, and the deals that move."""
+"""Certainty in Zwicken from one's own cards alone, and the deals that move."""
 
 from collections.abc import Sequence
 
@@ -20,7 +20,7 @@ def _elsewhere(position: Position) -> list[Card]:
 
 
 def _staying(position: Position) -> bool:
-    """Tell whether staying with these cards brings a third of the pot at least, and no fine need fall due."""
+    """Tell whether staying with these cards brings at least a third of the pot, and no fine need fall due."""
     held, ace = {card.code for card in position.hand}, trump_ace(position)
     ace_may_be_out = ace not in held and (position.turn_up is None or position.turn_up.code != ace)
     return _trick(position) and not (position.rules.permanent_trump in held and ace_may_be_out)
@@ -44,7 +44,7 @@ def sure(position: Position, of: str) -> Sure | None:
 
 
 def deals_moved(position: Position, bottom: Sequence[Card]) -> list[Position]:
-    """Return the positions after each look at the bottom card, with the pack shuffled anew in between.
+    """Return the positions after each look at the bottom card, with the pack shuffled again in between.
 
     It ends before a card after which the deal does not move.
     """

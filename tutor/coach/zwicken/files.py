@@ -26,7 +26,7 @@ def _cut(position: Position, told: ToldCards) -> Position:
     if seen > len(cuts):
         # The cards of the hand are those after the last shuffle, so none of them moved the deal.
         raise UnknownCardsError("the bottom card that moved the deal is not told")
-    # Only the bottom card matters where the deal moves on, since the pack is shuffled anew.
+    # Only the bottom card matters where the deal moves on, since the pack is shuffled again.
     pack[-1] = cuts[seen] if seen < len(cuts) else pack[-1]
     return cut(position, pack)
 

@@ -44,10 +44,10 @@ _READINGS: Final = tuple(f"Z{number}" for number in range(1, 31))
 
 
 def _unseen(position: Position) -> Unseen:
-    """Return the cards that the seat to act has not seen; none once actions of others say something of their cards."""
+    """Return the cards that the seat to act has not seen; none once actions of others tell something about theirs."""
     pack = position.rules.pack
     if position.phase is Phase.CHECK:
-        # The pack is shuffled anew after each card that moves the deal (Z7).
+        # The pack is shuffled again after each card that moves the deal (Z7).
         return Unseen(pack, ("deal",))
     undealt = len(pack) - HAND_SIZE * len(position.seats) - 1
     if position.phase is not Phase.DECLARE or len(position.stock) != undealt:
@@ -69,7 +69,7 @@ def _results_told(end: Position) -> tuple[Line, ...]:
 
 
 def _numbers_told(rules: Rules) -> dict[str, Line]:
-    """Return the numbers of the rules, each by what it is about."""
+    """Return the numbers of the rules, each under its subject."""
     return {
         "players": players(rules.players),
         "pack": pack_size(rules.pack),
@@ -125,7 +125,7 @@ def _next_pot(position: Position) -> int:
 
 
 def _bottom(position: Position) -> Card | None:
-    """Return the bottom card that the dealer has looked at, as long as it lies there."""
+    """Return the bottom card that the dealer has looked at, as long as it is there."""
     return position.shown[-1] if position.looked and position.shown and position.stock else None
 
 

@@ -10,7 +10,7 @@ _GROUNDS = Family("ground-{}", Ground)
 
 
 def unreadable(text: str) -> Line:
-    """Say that a text is no action of Zwicken; only its start is quoted, as it can be of any length."""
+    """Say that a text is not an action of Zwicken, and quote only its start, since it can be of any length."""
     return Line("reason-unreadable-zwicken", {"text": text[:80]})
 
 

@@ -1,4 +1,4 @@
-"""What is staked in Zwicken: a trick brings a third of the pot, and a player who is gezwickt pays."""
+"""The stakes of Zwicken: a trick brings a third of the pot, and a player who is gezwickt pays."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -38,4 +38,4 @@ def _has_ace(position: Position, hand: Sequence[Card]) -> bool:
 
 
 STAKING: Final = Staking(_decides, _stays, _takes, _pays, _holdings)
-"""What is staked in Zwicken."""
+"""The stakes of Zwicken."""

@@ -1,4 +1,4 @@
-"""What is said of a play of a record: remarks and marks, computed and proven, claims in words, and guesses compared."""
+"""The words on a play of a record: remarks and marks, computed and proven, claims in words, and guesses compared."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from enum import StrEnum

@@ -1,4 +1,4 @@
-"""Certainty in Zwikken by the own cards alone."""
+"""Certainty in Zwikken from one's own cards alone."""
 
 from collections.abc import Sequence
 
@@ -13,13 +13,13 @@ _ENOUGH = 2
 
 
 def _trick(position: Position) -> bool:
-    """Tell whether a trick is certain unless three cards alike win before."""
+    """Tell whether a trick is certain unless three of a kind win first."""
     elsewhere = [card for card in position.rules.pack if card not in (*position.hand, position.turned[-1])]
     return sure_tricks(position.rules.tricks, position.trumps, position.hand, elsewhere) > 0
 
 
 def _pot(position: Position) -> bool:
-    """Tell whether two tricks are certain, and enough, unless three cards alike win before."""
+    """Tell whether two tricks are certain, and enough, unless three of a kind win first."""
     rules = position.rules
     if rules.goal is not TrickGoal.TWO_TRICKS_OR_RICH_TRICK or rules.ten is not TenExchange.HOLDER:
         return False

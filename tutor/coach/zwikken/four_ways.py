@@ -1,4 +1,4 @@
-"""The same deal in four ways to play Zwikken, with the winner and the payers under each."""
+"""The same deal under four variants of Zwikken, with the winner and the payers under each."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
@@ -13,7 +13,7 @@ from tutor.text import Line
 from tutor.text.lines import Joined, Name
 
 FOUR_WAYS = ("zwikken-1850", "zwikken-1900", "zwikken-2000", "zwikken-lubbers")
-"""The ways to play, from the oldest on."""
+"""The variants, from the oldest on."""
 
 POT = 6
 """The chips in the pot, which three tricks can share."""
@@ -32,7 +32,7 @@ class Span:
 
 @dataclass(frozen=True, slots=True)
 class OneWay:
-    """The result of a deal under one way to play: how it is played, the winner, and the chips of each seat.
+    """The result of a deal under one variant: how it is played, the winner, and the chips of each seat.
 
     Even with all cards open the chips may be uncertain, since two cards can bring their player the same.
     """
@@ -44,10 +44,10 @@ class OneWay:
 
 
 def in_four_ways(hands: Mapping[str, Sequence[str]], turned: str) -> tuple[OneWay, ...]:
-    """Return the result of three hands under each way, if all players see all cards.
+    """Return the result of three hands under each variant, if all players see all cards.
 
-    Where the tricks share the pot, each seat plays for the most own chips. Where one plays for the pot, the others
-    cannot win any, and join against that seat.
+    Where the tricks share the pot, each seat plays for the most chips. Where one plays for the pot, the others cannot
+    win any, and join against that seat.
     """
     return tuple(_way(name, hands, turned) for name in FOUR_WAYS)
 

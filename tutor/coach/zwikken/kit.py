@@ -80,7 +80,7 @@ def _heard(_: Position, action: AnyAction, after: Position) -> Line:
 def _is_secret(position: Position, action: AnyAction) -> bool:
     """Tell whether others do not even learn that an action was done.
 
-    A ten that need not be announced would be given away by the word that it was kept.
+    A ten that need not be announced would be given away by the news that it was kept.
     """
     return isinstance(action, Keep) and position.rules.ten is TenExchange.HOLDER
 
@@ -122,7 +122,7 @@ def _of_thirds(end: Position) -> tuple[Line, ...]:
 
 
 def _numbers_told(rules: Rules) -> dict[str, Line]:
-    """Return the numbers of the rules, each by what it is about; prices of zero are left out."""
+    """Return the numbers of the rules, each under its subject; prices of zero are left out."""
     found = {
         "players": players(rules.players),
         "pack": pack_size(rules.pack),

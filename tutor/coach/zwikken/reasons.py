@@ -21,7 +21,7 @@ _NAMING = Family(
 
 
 def unreadable(text: str) -> Line:
-    """Say that a text is no action of Zwikken; only its start is quoted, as it can be of any length."""
+    """Say that a text is not an action of Zwikken, and quote only its start, since it can be of any length."""
     return Line("reason-unreadable-zwikken", {"text": text[:80]})
 
 

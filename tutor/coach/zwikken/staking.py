@@ -1,4 +1,4 @@
-"""What is staked in Zwikken: thirds of the pot or all of it, which a bidder who fails pays."""
+"""The stakes of Zwikken: thirds of the pot or all of it, which a bidder who fails pays."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -47,7 +47,7 @@ def _pays(end: Position, seat: int) -> bool:
 
 
 def _trying(end: Position) -> frozenset[int]:
-    """Return the seats that pay where three cards alike of another win."""
+    """Return the seats that pay when another player wins with three of a kind."""
     if end.rules.goal is TrickGoal.THIRDS:
         return frozenset(players_in(end))
     top = highest(end)
@@ -75,4 +75,4 @@ def _has_ace(position: Position, hand: Sequence[Card]) -> bool:
 
 
 STAKING: Final = Staking(_decides, _stays, _takes, _pays, _holdings)
-"""What is staked in Zwikken."""
+"""The stakes of Zwikken."""

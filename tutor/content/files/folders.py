@@ -8,7 +8,7 @@ from tutor.content.files.kinds import FILE_KINDS, KindName
 
 _PACKAGE = Path(__file__).parents[2]
 EXAMPLES: Final = Path(__file__).parents[1] / "examples" / "steps.yaml"
-"""The file of the steps with which those of the Workshop begin; it is a lesson, and no part of the course."""
+"""The file of the steps with which steps of the Workshop begin; it is a lesson, but not part of the course."""
 
 EXAMPLES_ID: Final = "examples/steps"
 

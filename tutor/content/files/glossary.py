@@ -45,7 +45,7 @@ Word = Annotated[ShortLine, AfterValidator(_word)]
 class Term(Entry):
     """A word of the table; `forms` are the other ways in which texts write it.
 
-    `german` and `french` are its words in the German and the French account, if those have one.
+    `german` and `french` are its words in the German and the French source, if those have one.
     """
 
     term: Annotated[Word, TEXT]

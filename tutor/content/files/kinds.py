@@ -94,7 +94,7 @@ FILE_KINDS: Mapping[KindName, FileKind] = MappingProxyType(
 
 _FIELDS = frozenset(field for kind in FILE_KINDS.values() for field in kind.model.model_fields)
 
-# A file with more keys, or longer ones, was hardly written by hand; it gets no suggestions.
+# A file with more keys, or longer ones, was probably not written by hand, so it gets no suggestions.
 _MOST_KEYS, _LONGEST_KEY = 50, 40
 _ALIKE = 0.7
 
@@ -123,7 +123,7 @@ def likely_kind(keys: Iterable[str]) -> KindName | None:
 
 
 def other_kind(keys: Collection[str], model: type[Entry]) -> dict[str, str]:
-    """Return the kind of a file and the one `wanted`, if they differ; empty if the file may be of the wanted one."""
+    """Return the kind of a file and the one `wanted`, if they differ; empty if the file may be of the wanted kind."""
     # The kinds of the trick-taking games have the keys of all of them, and a file those of one.
     wanted = next(name for name, one in FILE_KINDS.items() if issubclass(one.model, model))
     kind = file_kind(keys)

@@ -71,7 +71,7 @@ class LessonInPart(NamedTuple):
 
 
 def load_lesson_in_part(file: str, data: bytes | str, variants: Variants) -> LessonInPart | None:
-    """Return a lesson without the steps that cannot be read; None if what remains is no lesson."""
+    """Return a lesson without the steps that cannot be read; None if the rest is not a lesson."""
     first, *others = read_documents(file, data)
     plain = None if others or first.root is None else first.root.plain()
     if first.root is None or not isinstance(plain, dict) or not isinstance(plain.get("steps"), list):
@@ -149,7 +149,7 @@ def load_glossary(file: str, data: bytes | str) -> Glossary:
 
 
 def load_search_words(file: str, data: bytes | str) -> Loaded[SearchWords]:
-    """Load the words of a search in a file; raise ContentError if they cannot be used or one stands twice."""
+    """Load the words of a search in a file; raise ContentError if they cannot be used or has a word twice."""
     loaded = _load_one(file, data, SearchWords, VARIANTS)
     twice = [
         loaded.fault(place, "search-word-twice", word=word, line=loaded.root.mark_at(first).line)
@@ -180,7 +180,7 @@ def position_of(loaded: Loaded[Model], path: Path, setup: Setup) -> Position:
 
 
 _ABOUT_WORDS = re.compile("unknown|unreadable|solution-illegal|play-illegal|play-like|needs-reason")
-"""The messages about names, cards and plays that may only be written with the wrong characters."""
+"""The messages about names, cards and plays that may be right but for a wrong character."""
 
 
 def _undisguised(file: str, node: Node, fault: Fault) -> Fault:

@@ -30,7 +30,7 @@ WrittenPile = Annotated[WonSetup, Written(WonSetup, cards=Cards, zwicks=Number)]
 
 
 def _item_tag(value: Any) -> str:
-    # Pydantic asks for the tag of plain data in loading, and of the dataclass in writing.
+    # Pydantic asks for the tag of plain data when it loads, and of the dataclass when it writes.
     return "build" if isinstance(value, (Mapping, BuildSetup)) else "card"
 
 
@@ -51,7 +51,7 @@ POSITION = Written(
     last_capture=ShortLine | None,
 )
 WrittenPosition = Annotated[Setup, POSITION]
-"""A position as it is written, possible or not; its variant determines the game, which a file may name besides."""
+"""A position as it is written, possible or not; its variant determines the game, which a file may name as well."""
 
 
 class WrongEntry(Entry):

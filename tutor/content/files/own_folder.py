@@ -35,7 +35,7 @@ _MAIN_KEY = re.compile(rf"^({'|'.join(_KIND_OF_KEY)})[ \t]*:(?=\s)".encode(), re
 _LOADED, _TRANSLATIONS = ("lessons", "puzzles"), "po"
 _OTHERS = (_TRANSLATIONS, "schemas")
 _NO_LINKS = (*_LOADED, _TRANSLATIONS)
-# Folders that people put in a wrong place, by their names in small letters, with the places that are loaded.
+# Folders that people put in a wrong place, by their names in lower case, with the places that are loaded.
 _MEANT: Mapping[str, str] = MappingProxyType(
     {one: one for one in _NO_LINKS}
     | {"lesson": "lessons", "puzzle": "puzzles"}
@@ -62,7 +62,8 @@ _SAFELY = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK",
 class FileState(NamedTuple):
     """A file as it was when the folder was looked at.
 
-    It has its kind, its bytes, its number, and the moments when its text and anything of it, such as a right, changed.
+    It has its kind, its bytes, its number, and the moments when its text and anything else about it, such as a
+    permission, last changed.
     """
 
     kind: KindName
@@ -93,7 +94,7 @@ NOTHING: Final = FolderState(())
 
 
 def is_own_folder(root: Path) -> bool:
-    """Tell whether a folder is one of own content, or would be but for a wrong name of the file of its title."""
+    """Tell whether a folder is one of own content, or would be if the file of its title had the right name."""
     try:
         return (root / CONTENT_FILE).is_file() or (root.is_dir() and any(map(is_title, root.iterdir())))
     except OSError:

@@ -25,10 +25,10 @@ class ExampleEntry(Entry):
 
 
 class RuleEntry(Entry):
-    """A rule in a few sentences; without `variants` it holds in all of them.
+    """A rule in a few sentences; without `variants` it applies in all of them.
 
-    `sources` name the accounts that state it, and `readings` the numbered readings that it puts into words. `reading`
-    is prose: the question that the sources leave open, the tutor's reading, and its reason.
+    `sources` name the sources that state it, and `readings` the numbered readings that it puts into words. `reading` is
+    prose: the question that the sources leave open, the tutor's reading, and its reason.
     """
 
     slug: Slug
@@ -42,9 +42,9 @@ class RuleEntry(Entry):
 
 
 class SectionEntry(Entry):
-    """A section of the rule book; the rules of one about `cousins`, other games, hold in no variant of Zwickern.
+    """A section of the rule book; the rules of one about `cousins`, other games, apply in no variant of Zwickern.
 
-    `numbers` are the ways to play one of these games whose numbers are shown beside the rules.
+    `numbers` are the variants of one of these games whose numbers are shown beside the rules.
     """
 
     title: Title

@@ -19,8 +19,8 @@ def before_file(file: Path) -> Path:
 def save_within(root: Path, file: Path, text: str, read: bytes | None) -> None:
     """Write a file of a folder, of which `read` are the bytes that its writer saw, None for a new file.
 
-    The version before is kept as `before_file`. Raises ContentError, and changes nothing, if the file is not as it was
-    read, has no place among content, or cannot be written.
+    The previous version is kept as `before_file`. Raises ContentError, and changes nothing, if the file is not as it
+    was read, has no place among content, or cannot be written.
     """
     fault = _place_fault(root, file) or _gone(root) or _change_fault(root, file, read)
     if fault is not None:
@@ -51,7 +51,7 @@ def _place_fault(root: Path, file: Path) -> Fault | None:
 
 
 def _gone(root: Path) -> Fault | None:
-    # On a disk that was pulled out, for one: its folder is not made anew in an empty place.
+    # As on a disk that was pulled out: its folder is not made again in an empty place.
     return None if root.is_dir() else _fault(root, "content-folder-gone")
 
 

@@ -20,7 +20,7 @@ _Phrases = Annotated[tuple[OneLine, ...], Field(min_length=1, max_length=40)]
 class SearchWords(Entry):
     """What people call things when they look for them, in one language.
 
-    Each list of `synonyms` has words that mean the same. `ignored` words say nothing of what is looked for. With
+    Each list of `synonyms` has words that mean the same. `ignored` words say nothing about the subject. With
     `compounds` a word may be put together from others. `asked` has questions that a rule answers, by its slug, and
     `pages` those that lead to a page.
     """
@@ -36,7 +36,7 @@ class SearchWords(Entry):
 
 
 def synonyms_twice(words: SearchWords) -> Iterator[tuple[Path, str, Path]]:
-    """Yield each word that stands among synonyms before: its place, the word, and its first place.
+    """Yield each word that is among earlier synonyms already: its place, the word, and its first place.
 
     A word that is ignored as well is found too, since no search would ever see it.
     """

@@ -88,7 +88,7 @@ def _misspelt(
 
 
 def _run_on(key: str, known: Iterable[str]) -> str | None:
-    """Return the known key with which a key begins that has its value in it, for want of a colon or a blank.
+    """Return the known key at the start of one that has run into its value, for want of a colon or a blank.
 
     >>> _run_on("kind:zwick", ["kind"]), _run_on("goal {kind", ["goal"]), _run_on("goals", ["goal"])
     ('kind', 'goal', None)

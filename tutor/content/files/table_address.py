@@ -15,7 +15,8 @@ MOST_ADDRESS = 2000
 _MOST_TEXT = 20_000
 _VERSION = "1"
 _CODE = re.compile(rf"{_VERSION}([A-Za-z0-9_-]+)")
-# What nearly every file has. It is a part of the format: with another dictionary no address of before could be read.
+# The text that nearly every file has. It is part of the format: with another dictionary no earlier address could be
+# read.
 _DICTIONARY = (
     b"single_builds: false\nbuild_for_partner: false\nowner_may_lay: false\nbuild_on_empty: true\n"
     b"last_takes_rest: false\n"

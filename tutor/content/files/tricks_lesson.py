@@ -14,7 +14,7 @@ from tutor.engine import zwicken, zwikken
 
 
 def _game_tag(value: Any) -> str:
-    # Pydantic asks for the tag of plain data in loading, and of the dataclass in writing.
+    # Pydantic asks for the tag of plain data when it loads, and of the dataclass when it writes.
     variant = value.get("variant") if isinstance(value, Mapping) else getattr(value, "variant", None)
     return zwikken.GAME.name if variant in zwikken.VARIANTS else zwicken.GAME.name
 

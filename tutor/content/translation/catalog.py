@@ -36,7 +36,7 @@ _BEFORE = re.compile(r'\|\d+\s*(msgid\s+|msgctxt\s+|)("(?:[^"\\]|\\.)*")')
 class Translated:
     """A text of a PO file: the English that it was made from, and its translation, empty if there is none yet.
 
-    A `fuzzy` text has to be looked at again; `before` is the English of which it was made, if that has changed.
+    A `fuzzy` text has to be looked at again; `before` is the English from which it was made, if that has changed.
     `field` is the name of its field, `notes` are the translator's own, and `gone` says that no English file has it.
     """
 

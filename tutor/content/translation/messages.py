@@ -128,7 +128,7 @@ def _read_seen(file: Path) -> tuple[dict[str, str], list[Fault]]:
 
 
 def seen_today(folder: Path, code: str) -> str:
-    """Return the `seen` file of a language, with the messages that it has got since.
+    """Return the `seen` file of a language, with the messages added to it since.
 
     An older message keeps its digest until its line is taken out, so that changes in English are reported.
     """

@@ -134,7 +134,7 @@ def _translated(entry: Model, where: str, say: Say, foreign: type[Foreign]) -> M
         else:
             changed[field] = _translated(value, _inside(name, field), say, foreign)
     copy = entry.model_copy(update=changed)
-    # Values computed from the English texts do not hold for the others.
+    # Values computed from the English texts are not valid for the others.
     for key in copy.__dict__.keys() - type(entry).model_fields.keys():
         del copy.__dict__[key]
     return copy

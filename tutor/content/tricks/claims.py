@@ -9,7 +9,7 @@ from tutor.content.claims import CouldClaim, CouldNotClaim
 from tutor.content.yaml.entry import Cards, CardText, Entry, Number, OneLine, Prose
 
 TrickSureness = Literal["trick", "staying", "pot"]
-"""The things that can be certain by the own cards alone."""
+"""The things that can be certain from a player's own cards alone."""
 
 
 class CostsClaim(Entry):
@@ -21,7 +21,7 @@ class CostsClaim(Entry):
 class CertainClaim(Entry):
     """The claim that an action makes sure of this number of chips in the end, whatever the others do, and of no more.
 
-    It is the action of the hand, or else `by`, an action that was possible in its place. All cards lie open.
+    It is the action of the hand, or else `by`, an action that was possible in its place. All cards are face up.
     """
 
     certain: Number
@@ -29,7 +29,7 @@ class CertainClaim(Entry):
 
 
 class SureClaim(Entry):
-    """The claim that something is certain by the own cards alone, before the action."""
+    """The claim that something is certain from the player's own cards alone, before the action."""
 
     sure: TrickSureness
 
@@ -48,7 +48,7 @@ _KINDS = ("could", "could_not", "costs", "certain", "sure", "above")
 
 def _claim_tag(value: Any) -> str | None:
     keys = value if isinstance(value, Mapping) else {}
-    # In writing the value is the claim itself, which has the key as an attribute.
+    # When it is written, the value is the claim itself, which has the key as an attribute.
     stated = next((key for key in _KINDS if key in keys or hasattr(value, key)), None)
     return "bare" if stated is None and value in get_args(BareTrickClaim) else stated
 

@@ -14,8 +14,7 @@ TRICK_QUESTIONS: Final[tuple[TrickQuestion, ...]] = get_args(TrickQuestion)
 TrickPlayers = Literal["careful", "greedy"]
 
 HoldingName = Literal["three", "ten", "always", "ace"]
-"""What a hand may have: three cards alike, the ten of trumps that can be exchanged, the card that is always a trump,
-and the ace of trumps."""
+"""The holdings that are counted: three of a kind, the ten to exchange, the permanent trump, and the ace of trumps."""
 
 _HAND = split_by("trumps", "top")
 

@@ -23,7 +23,7 @@ class DoGoal(Entry):
 
 
 class CertainGoal(Entry):
-    """Make sure of this number of chips from here on, whatever all others do; all cards lie open.
+    """Make sure of this number of chips from here on, whatever all others do; all cards are face up.
 
     The answer lists all actions that do it.
     """
@@ -67,7 +67,7 @@ class AccountGoal(Entry):
 
 
 class PotGoal(Entry):
-    """What lies in the pot after these actions, or with `next` once the stakes for the next hand are paid as well?"""
+    """What is in the pot after these actions, or with `next` once the stakes for the next hand are paid as well?"""
 
     kind: Literal["pot"]
     then: Actions
@@ -132,7 +132,7 @@ class MovesGoal(Entry):
 
 
 class ChanceGoal(Entry):
-    """In how many of all equally likely cases does it happen, by the cards that the seat to act has seen?
+    """In how many of all equally likely cases does it happen, judging by the cards that the seat to act has seen?
 
     The bottom card moves the `deal`, or brings it to a `seat`; the card that is `drawn` is a trump; the next card that
     the dealer `turns` makes a `card` of the hand a trump, or its suit was up before (`again`); a `card` is `held` by
@@ -147,7 +147,7 @@ class ChanceGoal(Entry):
 
 
 class WaysToPlayGoal(Entry):
-    """In which of these ways to play is the seat to act sure of the pot, with the same cards, all of them open?"""
+    """In which of these variants is the seat to act sure of the pot, with the same cards, all of them face up?"""
 
     kind: Literal["which-ways"]
     among: Annotated[tuple[ShortLine, ...], Field(min_length=2, max_length=6)]

@@ -35,7 +35,7 @@ class Disguise(NamedTuple):
 
 
 def disguise_in(text: str) -> Disguise | None:
-    """Return the first disguise in a text that is no prose, such as a name, a card or a key; None without any.
+    """Return the first disguise in a text that is not prose, such as a name, a card or a key; None without any.
 
     >>> disguise_in("So\\u200buth").message, disguise_in("South")
     ('yaml-unseen', None)

@@ -93,7 +93,7 @@ def _slip(error: _Error, lines: Sequence[str]) -> Mistake | None:
 
 
 def dash_in(line: str) -> Disguise | None:
-    """Return the dash with which a line is to begin an entry of a list, if it does not to YAML, else None.
+    """Return the dash that is meant to begin an entry of a list but to YAML does not, None without one.
 
     >>> dash_in("  -2D"), dash_in("  - 2D")
     (Disguise(message='yaml-dash', place=2, details={'rest': '2D'}), None)

@@ -13,7 +13,7 @@ Holds: TypeAlias = Literal["text", "words", "named", "entries"]
 
 
 def text_places(entry: Entry, path: Path = ()) -> Iterator[Path]:
-    """Yield the path of each text of an entry at a path; words of lists are none."""
+    """Yield the path of each text of an entry at a path; the words of lists do not count."""
     for field, holds in text_fields(type(entry)).items():
         value, here = getattr(entry, field), (*path, field)
         if holds == "text" and value is not None:

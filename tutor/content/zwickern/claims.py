@@ -1,7 +1,7 @@
 """The claims that an annotator can make about a play of Zwickern, in the position before it.
 
-Cards not seen yet are those that the player to play has not seen: they are not in that hand and never lay open.
-`after` is a legal play of that hand.
+Cards not seen yet are those that the player to play has not seen: they are not in that hand and have never been face
+up. `after` is a legal play of that hand.
 """
 
 from collections.abc import Mapping
@@ -89,7 +89,7 @@ _KINDS = (
 
 def _claim_tag(value: Any) -> str | None:
     keys = value if isinstance(value, Mapping) else {}
-    # In writing the value is the claim itself, which has the key as an attribute.
+    # When it is written, the value is the claim itself, which has the key as an attribute.
     stated = next((key for key in _KINDS if key in keys or hasattr(value, key)), None)
     return "bare" if stated is None and value in get_args(BareClaim) else stated
 

@@ -38,10 +38,10 @@ FIGURES: Final[Mapping[ZwickernQuestion, Mapping[str, Figure]]] = MappingProxyTy
             "kept": Figure("chance", split_by("joker")),
         },
         "totals": {
-            # After a group of several cards or builds is left that adds up to a total.
+            # After a play that leaves a group of several cards or builds adding up to a total.
             "taken": Figure("chance", (KeyPart("total", "apart"),)),
             "loss": Figure("points", (KeyPart("total", "apart"),)),
-            # After anything is left, whatever it adds up to.
+            # After a play that leaves anything, whatever it adds up to.
             "reply": Figure("chance", split_by("items")),
             "reply-loss": Figure("points", split_by("items")),
         },
@@ -91,7 +91,7 @@ WAYS: Final = ("hand-build", "hand-group", "hand-single", "built-down", "built-e
 build that was made of it below its value, or another; taken loose; left for the last capture, or won by no player."""
 
 FATES: Final = ("own", "others", "changed", "changed-own", "left")
-"""How a build ends: taken by its owner's side or by others, changed by others or by the own side, or left."""
+"""How a build ends: taken by its owner's side or by others, changed by others or by that side, or left."""
 
 POINT_SOURCES: Final = ("jokers", "with", "without", "most")
 """What decides points: they are those of jokers themselves, or won in a capture with a joker, without one, or are for
@@ -152,7 +152,7 @@ def _card_kind(rules: Rules, card: Card, alike: bool) -> str:
 
 
 def _has_question(question: str, rules: Rules, players: str) -> bool:
-    """Tell whether a question is asked: not that of jokers where there are none, only that of luck if levels mix."""
+    """Tell whether a question is asked: not that on jokers if there are none, and only that on luck if levels mix."""
     there = question in FIGURES and (question != "jokers" or bool(rules.jokers))
     return there and (question == "luck" or players != "mixed")
 

@@ -1,4 +1,4 @@
-"""House rules as a file: a way to play of its own, stated by what it changes in one of the five variants or in full."""
+"""House rules as a file: a variant of its own, stated by its changes to one of the five variants or in full."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import fields, replace
@@ -28,12 +28,12 @@ FLAGS = (
     "last_takes_rest",
     "majority_on_tie",
 )
-"""What house rules say by yes or no, by the names in `Rules`."""
+"""The choices of house rules that are yes or no, by their names in `Rules`."""
 
 CHOICES: Mapping[str, type[Capturing] | type[BuildDuty] | type[LastZwick]] = MappingProxyType(
     {"capturing": Capturing, "duty": BuildDuty, "last_zwick": LastZwick}
 )
-"""What house rules say by one of several words, by the names in `Rules`."""
+"""The choices of house rules that are one of several words, by their names in `Rules`."""
 
 NAMED_SCORES = ("majority", "zwick", "joker_zwick", "build_left")
 """The scores besides those of the cards, by their names in `Rules`."""
@@ -44,7 +44,7 @@ LIMITS: Mapping[str, int] = MappingProxyType({"build_limit": 80, "target": 9999,
 HIGHEST_POINTS = 99
 MOST_JOKERS = 6
 MOST_PLAYERS = 8
-"""The most players of a table that a house makes; the books' games, which name no end, go on beyond."""
+"""The most players for whom house rules can have deals; the books' games, which name no limit, go beyond it."""
 
 _Level = Literal["low", "high", "both"]
 COURT_VALUES = LOW_OR_HIGH
@@ -62,7 +62,7 @@ NO_VARIANT = "nothing"
 """The word in place of a variant for rules that are stated in full."""
 
 UNSTATED = Rules(NO_VARIANT, HIGH_ONLY, (), (), (), 0, 0, subtract=False, same_value=False)
-"""Rules that are stated in full, before anything is."""
+"""The start of rules that are stated in full, before anything is stated."""
 
 _Sizes = Annotated[tuple[Number, ...], Field(max_length=25)]
 
@@ -85,7 +85,7 @@ class SeatingEntry(Entry):
 class VariantEntry(Entry):
     """The changes of a house to the variant `based_on`, or all of its rules if that is `nothing`.
 
-    A key that is left out changes nothing; where there is nothing, it is no, 0, or only the high value of a court card.
+    A key that is left out changes nothing; based on `nothing` it means no, 0, or only the high value of a court card.
     `seats` replaces all deals of the variant. `points` names cards or ranks. `language` is that of the title, if it is
     not that of the folder.
     """
@@ -129,7 +129,7 @@ def start_of(entry: VariantEntry) -> Rules:
 
 
 def house_rules_of(entry: VariantEntry) -> Rules:
-    """Return the rules of an entry, which must have no `table_faults`.
+    """Return the rules of an entry, in which `tutor.catalogue.house_rules` must find no fault.
 
     Raise KeyError for an unknown variant and UnreadableError for an unknown card. If the entry says its language, the
     title is marked as being in it. Rules that are stated in full have the nearest variant as their base.
@@ -175,7 +175,7 @@ def plan_of(entry: SeatingEntry) -> Plan:
 
 
 def points_by_card(written: Mapping[str, int]) -> dict[str, int]:
-    """Return points by the codes of cards; a rank means its four cards, and a card says more than its rank.
+    """Return points by the codes of cards; a rank means its four cards, and points of a card replace its rank's.
 
     >>> points_by_card({"A": 1, "as": 2})
     {'AS': 2, 'AH': 1, 'AD': 1, 'AC': 1}
@@ -188,7 +188,7 @@ def points_by_card(written: Mapping[str, int]) -> dict[str, int]:
 
 
 def is_rank(text: str) -> bool:
-    """Tell whether a text names a rank, and no card."""
+    """Tell whether a text names a rank and not a card."""
     return text.strip().upper() in RANKS
 
 
@@ -275,7 +275,7 @@ def court_levels(rules: Rules) -> dict[str, Literal["low", "high", "both"]]:
 def suggested_seating(
     players: int, packs: int, jokers: int, *, partners: bool = False, each: int = 4, picture: int | None = None
 ) -> SeatingEntry:
-    """Return deals of `each` cards that use up the packs; the last is larger, and what is over then goes to the table.
+    """Return deals of `each` cards that use up the packs; the last is larger, and cards left over go to the table.
 
     Without a `picture` two to four cards go to the table with the first deal, so that nothing is over, if possible.
 

@@ -1,7 +1,7 @@
 """The rest of a hand of three tricks with all cards open, solved exactly.
 
-Two models, which must be named with every result: each player plays for the most own chips, or all others join against
-one player, whose chips are then certain.
+Two models, which must be named with every result: each player plays for the most chips, or all others join against one
+player, whose chips are then certain.
 """
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
@@ -29,13 +29,7 @@ _FAR: Final = 1 << 60
 
 
 def rank_for(chips: Chips, seat: int) -> tuple[int, ...]:
-    """Rank a result for a seat: the most own chips, the least of all others together, then of the next, and so on.
-
-    Results of equal rank are equal, so the best one does not depend on the order of the search.
-
-    >>> max([(2, -1, 0), (2, 0, -2), (1, 0, 0)], key=lambda chips: rank_for(chips, 0))
-    (2, 0, -2)
-    """
+    """Rank a result for a seat: the most chips of its own, the fewest of all others, then of the next, and so on."""
     following = [chips[one] for one in from_seat(seat + 1, len(chips))][:-1]
     return (chips[seat], -sum(following), *[-other for other in following])
 
@@ -97,7 +91,7 @@ class OpenTricks:
         self._owed: dict[tuple[int, int, int, bool], tuple[int, ...]] = {}
 
     def each_alone(self) -> dict[Card, Chips]:
-        """Return, for each card that may be played, the chips of all if each then plays for the most own chips."""
+        """Return, for each card that may be played, the chips of all if each then plays for the most chips."""
         return self._by_card(self._alone)
 
     def against_all(self, seat: int) -> dict[Card, int]:
@@ -226,7 +220,7 @@ class OpenTricks:
             else:
                 following = (player + 1) % self._size
                 found = self._alone(low, high, following, lying + 1, mask | bit, first, above, leader, notes, tricks)
-            # The whole rank is compared only where the own chips are alike, which is quicker.
+            # The whole rank is compared only where the player's own chips are equal, which is quicker.
             if not best or found[seat] > best[seat]:
                 best = found
             elif found[seat] == best[seat] and found != best:

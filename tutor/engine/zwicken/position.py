@@ -98,7 +98,7 @@ def trump_ace(position: Position) -> str:
 
 
 def seen_by(position: Position, seat: int) -> Position:
-    """Return what the player on a seat may know: the own hand, the cards given away from it, and all open cards.
+    """Return what the player on a seat may know: their own hand, the cards given away from it, and all cards face up.
 
     The bottom card that was looked at is the last card of the stock.
     """

@@ -20,7 +20,7 @@ def built_on(rules: Rules, old: Bits, card: Card) -> Bits:
 
 
 BY_ITSELF = -1
-"""Stands in for the old values where a card is built by itself."""
+"""The stand-in for the old values where a card is built by itself."""
 
 
 class _Made(dict[Bits, Bits]):

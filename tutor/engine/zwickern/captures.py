@@ -102,7 +102,7 @@ def taking(position: Position, card: Card, layout: Layout, *, dutiful: bool) -> 
 
 
 def _keeping(position: Position, rest: Sequence[Card], layout: Layout, vectors: Vectors) -> Vectors:
-    """Return the captures after which the rest of the hand still has a card for each own build that is left."""
+    """Return the captures after which the rest of the hand still has a card for each build that the player has left."""
     counts = layout.counts
     own: dict[int, list[int]] = {value: [] for value in from_bits(layout.owed)}
     for kind, (place, *_) in enumerate(layout.places):
@@ -119,7 +119,7 @@ def _keeping(position: Position, rest: Sequence[Card], layout: Layout, vectors: 
         if index == len(values):
             allowed |= chosen
             return
-        # Either all own builds of a value are taken, or the rest of the hand must still have a card for it.
+        # Either all of the player's builds of a value are taken, or the rest of the hand must still have a card for it.
         gone = chosen
         for kind in own[values[index]]:
             gone &= ~sets.at_most(counts, kind, counts[kind] - 1)

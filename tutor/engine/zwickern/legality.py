@@ -19,7 +19,7 @@ from tutor.engine.zwickern.violation import Ban, Reason, Violation
 
 
 def violations(position: Position, play: Play, stated: Stated | None = None) -> tuple[Violation, ...]:
-    """Return every reason why a play is not legal, none if it is; `stated` groups and values must hold too."""
+    """Return every reason why a play is not legal, none if it is; `stated` groups and values must be right too."""
     if play.card not in position.hand:
         return (Violation(Reason.CARD_NOT_HELD, card=play.card),)
     if isinstance(play, Capture):
@@ -209,7 +209,7 @@ def _promises(position: Position, play: Play) -> Iterator[Violation]:
 
 
 def _duties(position: Position, play: Play) -> Iterator[Violation]:
-    """Yield a violation if the table has it that something else must be done with the card, or with any card."""
+    """Yield a violation if house rules require something else to be done with the card, or with any card."""
     rules, seat = position.rules, position.turn
     own = tuple(item for item in position.table if item.owner == seat)
     takes_own = isinstance(play, Capture) and any(item.owner == seat for item in play.takes)

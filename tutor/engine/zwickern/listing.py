@@ -83,14 +83,14 @@ def _promise_keeping(position: Position, card: Card) -> Taking:
 
 
 def must_take_build(position: Position) -> bool:
-    """Tell whether the next play has to take a build of the player's own: where that is the duty, and possible."""
+    """Tell whether the next play has to take one of the player's own builds: where that is a duty, and possible."""
     if position.rules.duty is not BuildDuty.CAPTURE or not promised(position.table, position.turn):
         return False
     return any(taking_own_builds(_promise_keeping(position, card)).vectors for card in dict.fromkeys(position.hand))
 
 
 def may_lay(position: Position, card: Card) -> bool:
-    """Tell whether a card of the hand may be laid, promises aside: not at some tables where there is else to do.
+    """Tell whether a card of the hand may be laid, promises aside: at some tables only if nothing else can be done.
 
     A card that can take something may have to, and so may a player who owns a build have to capture or build, if any
     card can.
@@ -236,7 +236,7 @@ def _masks(items: Values, reached: Sequence[Bits], values: Bits, alone: list[Mas
 
 
 def _keeping(position: Position, found: list[Mask], card: Card) -> list[Mask]:
-    """Return the captures after which the rest of the hand has a card for each own build that is left."""
+    """Return the captures after which the rest of the hand has a card for each build that the player has left."""
     rules, seat, rest = position.rules, position.turn, without(position.hand, card)
     own = {1 << place: item for place, item in enumerate(position.table) if item.owner == seat}
     every = sum(own)
@@ -258,7 +258,7 @@ def _builds(position: Position, cards: Iterable[Card], shape: Sequence[Bits], ow
     items.append((None, BY_ITSELF))
     mate = partner(position.plan, seat) if rules.build_for_partner else None
     for_mate = 0 if mate is None else position.announced[mate] & rules.build_bits
-    # Without a card, those of its values stay answered that two cards or more answer, which are in `several`.
+    # Without a card, only those of its values stay answered that two or more cards answer: those in `several`.
     once = several = 0
     for card in hand:
         bits = hand_bits[card]

@@ -93,7 +93,7 @@ def _fits(rules: Rules, taking: Capture, value: int | None, *, grouped: bool) ->
 
 def _build(position: Position, found: re.Match[str]) -> Build:
     card, value = read_card(found[1]), int(found[3])
-    # A build named by all its cards is meant rather than some of these cards that lie loose too.
+    # A build named by all its cards is meant rather than some of these cards that are also loose on the table.
     items = () if found[2] is None else _Namer(position.table).group(found[2].split("+"), lambda _: False)
     owner = position.turn if found[4] is None else _seat(position.seats, found[4])
     if len(items) > 1:

@@ -80,7 +80,7 @@ def is_zwick(position: Position, play: Play) -> bool:
 
 
 def _last_card_counts(position: Position) -> bool:
-    """Tell whether a Zwick with the next card scores, which with the very last card of a hand may be otherwise."""
+    """Tell whether a Zwick with the next card scores; at some tables one with the very last card of a hand does not."""
     others = [size for seat, size in enumerate(known_sizes(position)) if seat != position.turn]
     if position.stock or len(position.hand) > 1 or any(size != 0 for size in others):
         return True

@@ -109,7 +109,7 @@ class Seen:
 
 
 def seen_by(position: Position, seat: int) -> Seen:
-    """Return what the player on a seat may know: the own hand and every card that lay open."""
+    """Return what the player on a seat may know: their own hand and every card that has been face up."""
     hands = tuple(hand if index == seat else None for index, hand in enumerate(position.hands))
     known = Position(
         position.rules,

@@ -1,4 +1,4 @@
-"""The Rules record: everything in which ways to play Zwickern differ is one of its fields."""
+"""The Rules record: everything in which variants of Zwickern differ is one of its fields."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -81,10 +81,11 @@ class Rules:
 
     `courts` are the matching values of A, J, Q and K; `jokers` may name one twice; `wild` is the least and the greatest
     value of a wild joker, where there are some. A loose joker counts in sums unless `joker_by_joker`: then only a joker
-    takes it, as a wild one always. `build_limit` is the greatest value of a build, `joker_zwick` are the points of a
-    Zwick with a joker where they are not those of others, and `build_left` those that a build left at the end costs its
-    owner. With `zwick_again` who has cleared the table plays the next card, and with `last_takes_rest` the last to
-    capture gets what is left at the end. A match ends with `target` points or after some `hands`, where it has an end.
+    takes it, as is always so for a wild one. `build_limit` is the greatest value of a build, `joker_zwick` are the
+    points of a Zwick with a joker where they are not those of others, and `build_left` those that a build left at the
+    end costs its owner. With `zwick_again` a player who has cleared the table plays the next card, and with
+    `last_takes_rest` the last to capture gets what is left at the end. A match ends with `target` points or after some
+    `hands`, where it has an end.
 
     `base` is the variant that house rules change, and `title` their own name. The fields from `build_on_empty` to
     `majority_on_tie` are readings of unclear sources.

@@ -1,4 +1,4 @@
-"""Zwikken: three trick-taking games for a pot that have one name, in which three cards alike win without play.
+"""Zwikken: three trick-taking games for a pot that have one name, in which three of a kind win without play.
 
 This module is the public API of the engine: it has the names the rest of the tutor often needs.
 

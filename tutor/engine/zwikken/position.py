@@ -129,7 +129,7 @@ def turn_ups(position: Position) -> tuple[Card, ...]:
 
 
 def seen_by(position: Position, seat: int) -> Position:
-    """Return what the player on a seat may know: the own cards, and everything said or shown.
+    """Return what the player on a seat may know: their own cards, and everything said or shown.
 
     If the holder of the ten need not have announced it, others see neither that it is asked for nor that it was kept:
     to them the bidding is over, and no seat is to act.
@@ -149,7 +149,7 @@ def seen_by(position: Position, seat: int) -> Position:
 
 
 def _shown(position: Position, seat: int) -> HandCards | None:
-    """Return the cards that a seat has shown of its hand: three cards alike that have won, or an agreed pair alone."""
+    """Return the cards that a seat has shown of its hand: three of a kind that have won, or an agreed pair alone."""
     hand = position.hands[seat]
     if position.zwik != seat or hand is None:
         return None

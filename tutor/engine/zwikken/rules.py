@@ -44,7 +44,7 @@ class Rules:
     """One way to play Zwikken.
 
     `dealer_ante` is paid by the dealer and `ante` by all players, the latter only into an empty pot if `ante_if_empty`.
-    `set_ranks` order three cards alike, the highest first; those of the turn-up's rank are above all if `turn_up_set`.
+    `set_ranks` order three of a kind, the highest first; those of the turn-up's rank are above all if `turn_up_set`.
     `last_bid` ends the bidding. `prices` has the price of each further turn-up for every player, so there are as many
     as may follow the first; a suit that was up before is not bid on if `repeated_suit_passes`. `fine` is paid by a
     player who stayed and won nothing. `must_stay`, `pair_wins`, `rounds` and `askers_pay` are agreements of a table;

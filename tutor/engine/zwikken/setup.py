@@ -293,6 +293,6 @@ class _Setting:
             self.reader.problem(("passed",), TrickSetupFault.WRONG_TURN, seat=self.setup.passed[0])
         held = HAND_SIZE - before
         wanted = {seat: held - (seat in done) for seat in hands if seat not in self.passed}
-        # The dealer turns a card without looking at his own.
+        # The dealer turns a card without looking at their own.
         needed = {} if phase is Phase.DEALER else {turn: max(held, 1)}
         self.reader.hand_sizes(hands, wanted | needed)

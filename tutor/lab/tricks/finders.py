@@ -219,7 +219,7 @@ def _doubt(table: MinedTable, position: TrickPosition, of: str) -> dict[str, tup
 
 
 def _ways_puzzles(table: MinedTable) -> Iterator[TrickPuzzleEntry]:
-    """Yield deals that are sure of the pot in some ways to play, and in others not."""
+    """Yield deals that are sure of the pot in some variants and not in others."""
     among = ("zwikken-1900", "zwikken-2000", "zwikken-lubbers")
     if table.rules.name not in among:
         return

@@ -23,7 +23,7 @@ BARREN_SEEDS = 4_000
 
 @dataclass(frozen=True, slots=True)
 class TrickJob:
-    """The task of a run: puzzles of one kind in one way to play, perhaps for one number of players only."""
+    """The task of a run: puzzles of one kind in one variant, perhaps for one number of players only."""
 
     variant: str
     kind: str
@@ -41,7 +41,7 @@ class TrickTally:
 
 
 def mine_tricks(job: TrickJob, tally: TrickTally, count: int, out: Path) -> None:
-    """Write puzzles into the folder of the way to play, until there are `count`, or too many seeds gave none.
+    """Write puzzles into the folder of the variant, until there are `count`, or too many seeds gave none.
 
     Each is proven as it is written; one that is like another up to suits is left out. Raises OSError.
     """
@@ -67,7 +67,7 @@ def mine_tricks(job: TrickJob, tally: TrickTally, count: int, out: Path) -> None
 
 
 def mine_ways(jobs: Sequence[TrickJob], tallies: Sequence[TrickTally], count: int, out: Path) -> None:
-    """Write `count` puzzles in several ways to play, as many of each as can be, or fewer if none gives any more.
+    """Write `count` puzzles in several variants, as many of each as can be, or fewer if none gives any more.
 
     The others make up for one that falls short. Raises OSError.
     """

@@ -26,7 +26,7 @@ def _trick(trick: Trick) -> tuple[str, ...]:
 
 
 def _common(position: TrickPosition, shown: Collection[int], pot: int) -> dict[str, Any]:
-    """Return what setups of all games have alike."""
+    """Return what the setups of all games have in common."""
     turn = position.turn
     assert turn is not None
     return {
@@ -67,7 +67,7 @@ class MinedTable:
         return _SEAT_NAMES[: self.players]
 
     def pot(self) -> int:
-        """Draw what lies in the pot; it can be shared by three where each trick earns a third."""
+        """Draw the chips in the pot, which can be shared by three where each trick earns a third."""
         return one_of(_THIRDS if self.game.thirds(self.rules) else _POTS, self.dice)
 
     def positions(self) -> Iterator[TrickPosition]:
@@ -75,7 +75,7 @@ class MinedTable:
         yield from played_hand(self.rules, self.names, self.dice, TRICK_KITS[self.rules.game].bot.greedy)
 
     def set_up(self, position: TrickPosition, *, every: bool) -> tuple[Any, TrickPosition] | None:
-        """Return a position as a file writes it, with every hand or that of the seat to act alone, and as it is then.
+        """Return a position as a file writes it, with every hand or only that to act, and what this describes.
 
         None where it cannot be written.
         """

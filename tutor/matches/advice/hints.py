@@ -36,7 +36,7 @@ _FIRST: Mapping[str, str] = {
     "advice-why-safest": "advice-first-safest",
     "advice-why-takers": "advice-first-takers",
 }
-"""The first step by what speaks for the best play, which it says without telling the play."""
+"""The first step by what speaks for the best play, which it says without naming the play."""
 
 STEPS = 4
 _WORK = SECOND // 4
@@ -45,8 +45,8 @@ _WORK = SECOND // 4
 class Hint(NamedTuple):
     """The steps to the best play, each a sentence with its proof; of `plays` the first is the best.
 
-    A second play is about equal: what was sampled does not tell which of both is better. `why` belongs to the last step
-    and says what speaks for the best, where something plain does.
+    A second play is about equal: the samples do not tell which of the two is better. `why` belongs to the last step and
+    says what speaks for the best, where something plain does.
     """
 
     plays: tuple[Play, ...]
@@ -57,7 +57,7 @@ class Hint(NamedTuple):
 def hint(seen: Seen, dice: Dice, worlds: int = WORLDS) -> Hint | None:
     """Return the hint for the seat to play, None where the table is too large to look at.
 
-    It knows what the seat has seen and nothing else, so that equal dice give the same hint for the same view.
+    It knows what the seat has seen and nothing else, so equal dice give the same hint for the same view.
     """
     try:
         return _hint(seen, dice, worlds)

@@ -2,9 +2,9 @@
 
 What speaks for a play lies in the hand that it was made from, and partners may not know each other's hands: an answer
 from the partner's seat would tell the person what the partner holds, or lacks. So while a deal is played, the answer is
-drawn from an `OpenPlay` alone: what lay open to all, and the play itself. It says what the play took, denied, kept safe
+drawn from an `OpenPlay` alone: what all could see, and the play itself. It says what the play took, denied, kept safe
 or announced; where that explains nothing it says so, and not that the play was as good as others, which would tell of
-cards too. As all of it was to be seen, it is no help that is noted.
+cards too. Since all could see it, it is not noted as help.
 
 Once the deal is over each of its cards has been seen. Then the answer is that of the coach from the partner's seat at
 that moment, with the cards: what speaks for the play, and whether another one was better.
@@ -41,14 +41,14 @@ _NODES: Final = 30_000
 """With so many deals and nodes the person waits for a third of a second, less than for a hint."""
 
 _FEW: Final = 3
-"""The unseen cards up to which it is said how many take a card that was laid down."""
+"""The most unseen cards of which the answer says how many take a card that was laid down."""
 
 
 class OpenPlay(NamedTuple):
     """A play as all at the table have seen it.
 
-    Of the hands, `position` has nothing but the card that was played. `last` tells that it was the last one of its
-    hand, and `following` is the seat that played next in the deal, if any.
+    Of the hands, `position` has nothing but the card that was played. `last` says that it was the last one of its hand,
+    and `following` is the seat that played next in the deal, if any.
     """
 
     position: Position
@@ -65,9 +65,7 @@ class ClosedPlay(NamedTuple):
 
 
 def play_to_explain(hand: Hand, ply: int, *, opened: bool = False) -> OpenPlay | ClosedPlay:
-    """Return what may be looked at to explain a play of a hand: everything once its deal is over, or where all cards
-    are open anyway, which `opened` tells.
-    """
+    """Return what may explain a play: all once its deal is over or all cards are open (`opened`), else the table."""
     position, play = hand.positions[ply], hand.plays[ply]
     if opened or hand.over or hand.position.stock != position.stock:
         return ClosedPlay(Moment(seen_by(position, position.turn), hand.dealt.number, ply), play)
@@ -172,7 +170,7 @@ _OF_PARTNERS: Final[Mapping[str, str]] = {
     "advice-why-safest": "mate-why-safest",
     "advice-why-takers": "mate-why-takers",
 }
-"""What is said of a partner instead of what is said to the person who plays."""
+"""The messages about a partner, in place of those to the person who plays."""
 
 
 def _full_answer(asked: ClosedPlay) -> tuple[Told, ...]:

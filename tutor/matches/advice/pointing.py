@@ -12,7 +12,7 @@ from tutor.text import Line
 
 _WORK = SECOND
 _PLAYS_EACH = 2
-"""After so many plays of one's own less is pointed out."""
+"""The plays of one's own after which less is pointed out."""
 
 
 def points_out(match: Match) -> bool:

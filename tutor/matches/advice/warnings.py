@@ -19,7 +19,7 @@ _MUCH = 1.5
 
 
 _NAMED_POINTS = 3
-"""The points from which on a card is named that could be taken: a joker, or the ten of diamonds."""
+"""The points from which a card that could be taken is named: a joker, or the ten of diamonds."""
 
 _WARNED_DEALS = 120
 """The deals that a warning is drawn from: fewer than for a review, because the player waits for it."""

@@ -18,11 +18,11 @@ LEAST_MARKED: Final = 0.5
 """The points below which nothing is marked; another play within them of the best is right too."""
 
 BEYOND_DOUBT: Final = 3.0
-"""By so many standard errors a marked play gives something away; what may do so is looked at in more deals first."""
+"""The standard errors by which a marked play gives something away; one that only may do so is tried in more deals."""
 
 _MISTAKE: Final = 3
 _BLUNDER: Final = 6
-"""Beyond so many times what is marked at all, a play is a mistake, or a blunder."""
+"""The multiples of the least that is marked beyond which a play is a mistake, or a blunder."""
 
 
 class StoppedError(Exception):
@@ -46,7 +46,7 @@ def can_be_reviewed(started: Started) -> bool:
 class Measured(NamedTuple, Generic[SomePlay]):
     """The best play that was found, and the points that another gives away against it, with the standard error.
 
-    `proof` tells whether the points are exact (OPEN, or PROVEN where there was no choice) or SAMPLED. `deals` tells in
+    `proof` says whether the points are exact (OPEN, or PROVEN where there was no choice) or SAMPLED. `deals` says in
     how many hands of the others; it is 0 where they are exact, or where nothing better was found.
     """
 

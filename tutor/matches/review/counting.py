@@ -1,4 +1,4 @@
-"""Decides which games count in a player's figures, and why the others do not."""
+"""The games that count in a player's figures, and the reasons why others do not."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
@@ -54,8 +54,8 @@ class CountedGame(NamedTuple, Generic[Key]):
 def counted_games(matches: Iterable[tuple[Key, Sequence[Event]]], variants: Variants) -> Iterator[CountedGame[Key]]:
     """Yield all games of some matches, which are in the order in which they began.
 
-    Of each match only the start, what was dealt and taken back, the help, and the reviews are needed. One that cannot
-    be is left out.
+    Of each match only the start, what was dealt and taken back, the help, and the reviews are needed. An impossible one
+    is left out.
     """
     known: set[tuple[object, ...]] = set()
     for key, events in matches:
@@ -110,7 +110,7 @@ def _taken_back(events: Iterable[Event]) -> set[int]:
 def _warned_perhaps(events: Iterable[Event]) -> list[set[int]]:
     """Return of each game the numbers of the plays before which there may have been nothing but a warning.
 
-    What reviews say of warnings with events of their own holds.
+    Where warnings have events of their own, the review is right as it is.
     """
     hints: list[list[Hinted]] = []
     for one in events:

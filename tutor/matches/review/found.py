@@ -24,7 +24,7 @@ _WORK = SECOND // 10  # to read one play
 
 
 class WrongReviewError(ValueError):
-    """A text that is no review of a hand."""
+    """A text that is not a review of a hand."""
 
 
 class Cause(StrEnum):
@@ -95,7 +95,7 @@ class MissedPoints(Found):
 class MissedBuild(Found):
     """A build with so many points could have been made, and is the better play.
 
-    It is for a card of the own hand, or for the partner, who has announced its value.
+    It is for a card of the player's hand, or for the partner, who has announced its value.
     """
 
     cause: Literal[Cause.MISSED_BUILD] = Cause.MISSED_BUILD
@@ -285,7 +285,7 @@ class ReviewOf(Found, Generic[SomeJudged]):
 
     @property
     def given_away(self) -> float:
-        """The points that the plays which count gave away in all: what the own side's lead has lost."""
+        """The points that the plays which count gave away in all: what the lead of the player's side has lost."""
         return max(0.0, self.lost)
 
     @property
@@ -340,19 +340,19 @@ def with_warnings(review: SomeReview, warned: Collection[int]) -> SomeReview:
 
 
 def read_review(text: str, hand: Hand) -> Review:
-    """Return the review of a hand that a text tells, which may come from anywhere; raises WrongReviewError."""
+    """Return the review of a hand in a text, which may come from anywhere; raises WrongReviewError."""
     review = parsed_review(text)
     _check_fits(review, hand)
     return with_warnings(review, hand.warned)
 
 
 def parsed_review(text: str) -> Review:
-    """Return the review that a text tells, of whatever hand of Zwickern; raises WrongReviewError."""
+    """Return the review in a text, of whatever hand of Zwickern; raises WrongReviewError."""
     return parsed(text, Review)
 
 
 def parsed(text: str, shape: type[SomeReview]) -> SomeReview:
-    """Return the review of a shape that a text tells, of whatever hand; raises WrongReviewError."""
+    """Return the review of a shape in a text, of whatever hand; raises WrongReviewError."""
     if len(text) > LONGEST_REVIEW:
         raise WrongReviewError("this is too long for a review")
     try:

@@ -1,4 +1,4 @@
-"""Counts what a play leaves to the others: the unseen cards that take it, where a better play leaves less.
+"""The count of what a play leaves to the others: the unseen cards that take it, where a better play leaves less.
 
 All of it comes from what the seat has seen. Every unseen card may be in the hand of the player who plays next.
 """

@@ -29,7 +29,7 @@ def measured(
 
     The best play is found in `worlds` deals, and the loss measured in as many fresh ones; of a play that is not surely
     worse it is 0. Where all cards are known the result is exact, within so many `nodes`. With `care` fewer deals may be
-    drawn, or more, and a `look` is gone on with, as in `loss`.
+    drawn, or more, and a `look` is continued, as in `loss`.
     """
     try:
         if len(decision.plays()) == 1:

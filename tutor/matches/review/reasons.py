@@ -25,14 +25,14 @@ from tutor.matches.review.found import (
 from tutor.matches.review.left_to_others import left_to_others, points_of_item, takes_item
 
 _MUCH_LIKELIER = 0.15
-"""The increase in the chance of a Zwick from which on it is a reason."""
+"""The increase in the chance of a Zwick from which it is a reason."""
 
 _WORK = SECOND // 4
 _LITTLE_WORK = SECOND // 12
 
 
 def reasons(hand: Hand, ply: int, best: Play) -> tuple[MarkReason, ...]:
-    """Return why a play of a hand is worse than the best one, the best proven first; never none."""
+    """Return why a play of a hand is worse than the best one, the best proven first; there is always one."""
     position, play = hand.positions[ply], hand.plays[ply]
     later = _stranded(hand, ply, play) if isinstance(play, Build) else ()
     return (*reasons_before(position, play, best), *later) or (Other(),)
@@ -41,7 +41,7 @@ def reasons(hand: Hand, ply: int, best: Play) -> tuple[MarkReason, ...]:
 def reasons_before(position: Position, play: Play, best: Play) -> tuple[MarkReason, ...]:
     """Return why a play is worse than the best one, from what the seat to play has seen, in the order of `Cause`.
 
-    Of none is as much true of the best play. There may be none.
+    None of them is as true of the best play. There may be no reason at all.
     """
     return tuple(_seen(position, play, best))
 
@@ -69,19 +69,19 @@ def _seen(position: Position, play: Play, best: Play) -> Iterator[MarkReason]:
 
 
 def _missed_build(position: Position, play: Play, best: Play) -> Iterator[MissedBuild]:
-    """Yield that the best play puts points into a build of the own side, more than the play takes or builds itself."""
+    """Yield that the best play puts points into a build of the player's side, more than the play takes or builds."""
     if not isinstance(best, Build):
         return
     points, instead = points_of_item(position, item_left(best)), points_won(position, play)
     if isinstance(play, Build):
-        # A build needs a card for it in the own hand or the partner's.
+        # A build needs a card for it in the player's hand or the partner's.
         instead = points_of_item(position, item_left(play))
     if points >= LEAST_LEFT and points > instead:
         yield MissedBuild(points=points, for_partner=best.owner != position.turn)
 
 
 def _has_most_cards(position: Position, play: Play) -> bool:
-    """Tell whether the own side has won more than half of all cards after a play, and gets points for it."""
+    """Tell whether the player's side has won more than half of all cards after a play, and gets points for it."""
     side = next(seats for seats in sides(position.plan) if position.turn in seats)
     won = sum(len(position.won[seat].cards) for seat in side)
     won += len(cards_of(play)) if isinstance(play, Capture) else 0
@@ -89,9 +89,9 @@ def _has_most_cards(position: Position, play: Play) -> bool:
 
 
 def _gave_up_taker(position: Position, play: Play, best: Play) -> Iterator[GaveUpTaker]:
-    """Yield the item of most points that a capture of the hand took, and none takes any more where it lies there."""
+    """Yield the item of most points that the hand could capture before and no longer can while it is on the table."""
     if len(position.hand) == 1:
-        # That the last card is the last says nothing.
+        # After the last card no hand can capture anything, so that says nothing.
         return
     try:
         with budget(_LITTLE_WORK):

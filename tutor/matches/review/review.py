@@ -99,7 +99,7 @@ def borne_out(hand: Hand, judged: Judged) -> Judged:
 
 
 def bear_out(review: Review, hand: Hand, *, progress: Callable[[int, int], None] = silent) -> Review:
-    """Return a review of which each mark was looked at once more, the worst first; what was taken back tells it.
+    """Return a review of which each mark was looked at once more, the worst first; a mark that was taken back says so.
 
     `progress` gets the number of marks done, and of all marks.
     """
@@ -124,7 +124,7 @@ def measured_in(
 ) -> Measured[Play] | None:
     """Return what a play gives away in the place of one in a hand.
 
-    The process remembers it, so that a review needs not repeat what was measured while the hand went on. `look` is an
+    The process remembers it, so that a review need not repeat what was measured while the hand went on. `look` is an
     earlier look at the position. Raises StoppedError once `stop` says so; the next call goes on from there.
     """
     number, position = hand.dealt.number, hand.positions[ply]

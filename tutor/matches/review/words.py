@@ -74,7 +74,7 @@ def _of_play(review: Review, judged: Judged, hand: Hand) -> Iterator[Told]:
             yield from _reason(reason, position, hand.plays[judged.ply], best)
         yield _lost(judged, judged.proof, deals)
         if judged.cause not in (Cause.MISSED_ZWICK, Cause.MISSED_POINTS, Cause.MISSED_BUILD):
-            # The reasons have named it otherwise.
+            # For these causes the reasons have named it already.
             yield Told(Line("review-better", {"play": play_line(position, best)}), judged.proof, deals)
 
 
@@ -101,7 +101,7 @@ def _reason(reason: MarkReason, position: Position, play: Play, best: Play) -> I
 
 
 def proof_of(reason: MarkReason) -> Proof:
-    """Return how far a reason holds."""
+    """Return how certain a reason is."""
     match reason:
         case GaveZwick() | PartnersBuild() | OpenBuild() | LaidPoints() | OpenToBuilds() | GavePoints():
             return Proof.COUNTED

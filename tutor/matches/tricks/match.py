@@ -45,7 +45,7 @@ class TrickHand(HandOf[TrickPosition, TrickAction]):
 
     @property
     def left_in_pot(self) -> int:
-        """The chips that lie there for the next hand."""
+        """The chips that stay in the pot for the next hand."""
         return self.position.pot
 
     def turn_in(self, position: TrickPosition) -> int | None:
@@ -77,7 +77,7 @@ def rules_of_tricks(started: Started) -> TrickWay:
     return found
 
 
-# A match is made anew at every click, but all actions before the last ones are those of the click before.
+# A match is made again at every click, but all actions before the last ones are those of the click before.
 @lru_cache(maxsize=2048)
 def play_tricks_through(
     rules: TrickWay, seats: tuple[str, ...], dealt: Dealt, lines: tuple[str, ...], edition: int

@@ -204,7 +204,7 @@ def adopt(engine: Engine, profile: str, adopted: str) -> int:
     with engine.begin() as connection:
         # Not every database reports how many rows an INSERT ... SELECT wrote.
         moved = connection.scalar(select(func.count()).select_from(AttemptRow).where(*new)) or 0
-        # The database refuses changes of attempts, so they are written anew and the old ones deleted.
+        # The database refuses changes of attempts, so they are written again and the old ones deleted.
         connection.execute(insert(AttemptRow).from_select(["profile", *(column.key for column in others)], attempts))
         connection.execute(settings.values(profile=profile))
         _adopt_games(connection, profile, adopted)

@@ -83,7 +83,7 @@ def keep_focus(
 
 @cache
 def own_words(say: Words) -> tuple[tuple[str, str], ...]:
-    """List what Streamlit says in English, and what is said in its place; {} is what stands in it."""
+    """List Streamlit's English texts, each with the text said in its place; {} stands for a value in it."""
     if say.code == ENGLISH:
         return ()
     pairs = ((language(ENGLISH)(message, blank="{}"), say(message, blank="{}")) for message in STREAMLIT.values())

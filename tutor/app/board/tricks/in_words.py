@@ -38,7 +38,7 @@ def _seats(words: Words, data: BoardData) -> Iterator[str]:
 
 
 def _open_hand(words: Words, seat: Seat, hand: Zone, data: BoardData) -> str:
-    """Return the cards of a hand of another player that lies open; that of the learner has a line of its own."""
+    """Return the cards of a hand of another player that is open; that of the learner has a line of its own."""
     if seat["id"] == data.get("you"):
         return ""
     cards = [code for item in hand.get("items", ()) for code in item["cards"]]

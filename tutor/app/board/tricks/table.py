@@ -34,7 +34,7 @@ def tricks_data(
 ) -> BoardData:
     """Return the board of a position, seen by `you` or else by the seat to act; with buttons it can be played on.
 
-    With `all_open` every known hand lies open.
+    With `all_open` every known hand is open.
     """
     you = you if you is not None else position.turn or 0
     zones = trick_zones(words, game, position, you, all_open=all_open)
@@ -59,11 +59,11 @@ def tricks_data(
 def open_tricks_data(
     words: Words, game: TrickKit, position: TrickPosition, epoch: str, *, closed: bool = False
 ) -> BoardData:
-    """Return the board of a replay, with nothing to select: all hands open, or with `closed` only that of who acts."""
+    """Return the board of a replay, with nothing to select: all hands open, or with `closed` only that to act."""
     data = tricks_data(words, game, position, epoch, all_open=not closed)
     you = position.turn or 0
     own = next(zone for zone in data["zones"] if zone["id"] == trick_hand_id(you))
-    # Nobody looks on from a seat.
+    # No one looks on from a seat.
     data["you"], own["label"] = None, Name(position.seats[you]).label(words)
     data["lines"] = tricks_in_words(words, data)
     return data
@@ -122,7 +122,7 @@ def _actions(words: Words, position: TrickPosition, buttons: Sequence[Button]) -
     zone, less = trick_hand_id(position.turn or 0), words("tricks-choose-card")
     found: list[Action] = []
     for button in buttons:
-        # A button that needs no card takes none, so that nobody wonders what becomes of it.
+        # A button that needs no card takes none, so that no one wonders what becomes of it.
         more = words("tricks-one-card") if button.most == 1 else words("tricks-no-card")
         action: Action = {
             "id": button.start,

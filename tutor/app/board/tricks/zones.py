@@ -37,7 +37,7 @@ def card_in_zone(words: Words, card: Card) -> ZoneItem:
 
 def trick_seats(words: Words, game: TrickKit, position: TrickPosition) -> list[Seat]:
     """Return the seats, each with what it has said, the tricks it has won, and its account."""
-    # Of tricks that are not told nobody knows who won them.
+    # If the tricks are not known, no one knows who won them.
     known = position.tricks and all(len(trick) > 1 for trick in position.tricks)
     won = winners(position.rules.tricks, position.trumps, position.tricks) if known else ()
     return [
@@ -68,9 +68,9 @@ def _tally(words: Words, position: TrickPosition, seat: int, won: int) -> list[s
 def trick_zones(
     words: Words, game: TrickKit, position: TrickPosition, you: int, *, all_open: bool = False
 ) -> list[Zone]:
-    """Return the zones, the hand of the seat `you` first, since the browser tells the selection in their order.
+    """Return the zones, the hand of the seat `you` first, since the browser reports the selection in their order.
 
-    With `all_open` every known hand lies open.
+    With `all_open` every known hand is open.
     """
     seats = sorted(range(len(position.seats)), key=lambda seat: seat != you)
     return [
@@ -103,7 +103,7 @@ def _trick(words: Words, game: TrickKit, position: TrickPosition) -> Zone:
             item = card_in_zone(words, played.card)
             name = Name(position.seats[played.seat]).label(words)
             items.append({**item, "owner": name})
-    # What lies face down is never shown, not even who knows it needs to see it again.
+    # A card face down is never shown: even its player need not see it again.
     down = [Name(position.seats[played.seat]).label(words) for played in position.trick if played.face_down]
     label = words("tricks-trick-down", seats=joined_texts(words, down)) if down else words("tricks-trick")
     found: Zone = {"id": TRICK, "kind": "trick", "label": label, "items": items}
@@ -120,7 +120,7 @@ def _turned(words: Words, game: TrickKit, position: TrickPosition) -> list[Zone]
     if not cards:
         return []
     items = [card_in_zone(words, card) for card in cards]
-    # The last one tells the trumps.
+    # The last one shows the trumps.
     items[-1]["owner"] = words("tricks-trumps")
     return [{"id": "turned", "kind": "turn-up", "label": words("tricks-turned"), "items": items}]
 

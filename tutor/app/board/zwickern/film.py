@@ -25,7 +25,7 @@ def play_frames(
     """Return the two frames of a legal play: played, with the groups that it takes; then the table after it.
 
     `board` shows the position before the play, and stays as it is. The play is the one with the number `ply`, and
-    `said` tells it. Without `points` only cards and Zwicks are counted.
+    `said` says it. Without `points` only cards and Zwicks are counted.
     """
     played, after = _played(words, board, position, play), _copied(board)
     show_play(words, after, position, play, points=points)

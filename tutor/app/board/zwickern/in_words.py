@@ -8,7 +8,7 @@ from tutor.text import YOU, Line, Name, Words, card_sign, joined_texts
 
 
 def spoken(words: Words, data: BoardData) -> list[str]:
-    """List the lines that tell a board: the play, the table before and after it, the learner's hand, the seats."""
+    """List the lines that describe a board: the play, the table before and after it, the learner's hand, the seats."""
     own = data.get("you")
     hand = zone_of(data, "hand", own)
     shown = hand.get("items") if hand else None
@@ -75,14 +75,14 @@ def _in_sentence(words: Words, seat: str) -> Name:
 
 
 def table_left_in_words(words: Words, items: Sequence[ZoneItem]) -> str:
-    """Return the line that tells the items left on the table after a capture."""
+    """Return the line that names the items left on the table after a capture."""
     if not items:
         return words("spoken-empty-after")
     return words("spoken-line", title=words("spoken-table-after"), items=_items(words, items))
 
 
 def _hand(words: Words, data: BoardData, seat: Seat) -> str:
-    """Return the cards of an open hand, the label of a closed one, which tells their number, "" without a hand."""
+    """Return the cards of an open hand, the label of a closed one, which says their number, "" without a hand."""
     zone = zone_of(data, "hand", seat["id"])
     if zone is None:
         return ""

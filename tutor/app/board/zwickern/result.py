@@ -13,7 +13,7 @@ from tutor.text import Words
 def result_on_table(words: Words, names: Sequence[str], scores: Sequence[Score], you: int | None, title: str) -> Result:
     """Return the sides with what has brought them points, dearest cards first; your own side comes first.
 
-    `names` are those of the seats, and `title` tells who has won.
+    `names` are those of the seats, and `title` says who has won.
     """
     sides = sorted(scores, key=lambda score: you not in score.seats)
     won = winner([score.points for score in scores])

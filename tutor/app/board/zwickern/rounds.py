@@ -18,7 +18,7 @@ class RoundPlay(NamedTuple):
     plays: Sequence[Play]
 
     def line(self, place: int) -> Line:
-        """Return the line that tells one of the plays."""
+        """Return the line that says one of the plays."""
         position, play = self.positions[place], self.plays[place]
         return played_line(Name(position.seats[position.turn]), position, play)
 

@@ -36,7 +36,7 @@ def seat_data(
     The points for the most cards count only with `majority`.
 
     The turn is shown at `player`, or without one at the seat that plays next. The partner is that of the seat `you`,
-    else of the seat whose turn it is. What partners have won is told where their pile lies: at the seat `you`, else at
+    else of the seat whose turn it is. What partners have won is shown where their pile is: at the seat `you`, else at
     the first of them.
     """
     turn = position.turn if player is None else player
@@ -62,8 +62,8 @@ def seat_zones(
 ) -> list[Zone]:
     """Return the hand of a seat, open or closed, and its pile if any; one card of the `own` hand can be selected.
 
-    An open hand lies from the ace to the king, with the jokers last. The own hand is called the learner's, or with
-    `named` its seat's. The pile of partners lies at the seat `you`, else at the first of them.
+    An open hand lies from the ace to the king, with the jokers last. The learner's own hand is called theirs, or with
+    `named` its seat's. The pile of partners is at the seat `you`, else at the first of them.
     """
     hand, size = position.hands[seat], known_sizes(position)[seat] or 0
     found: Zone = {
@@ -119,7 +119,7 @@ def _count(words: Words, number: int) -> str:
 
 
 def _keeper(side: tuple[int, ...], you: int | None) -> int:
-    """Return the seat at which the one pile of a side lies: the learner's own, else the first."""
+    """Return the seat at which the one pile of a side is: the learner's own, else the first."""
     return you if you is not None and you in side else side[0]
 
 

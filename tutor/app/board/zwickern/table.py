@@ -85,7 +85,7 @@ def exercise_data(
     if not position.table:
         # Otherwise the learner would be asked to select items, and there are none.
         said = {**said, "chooseHow": words("board-nothing-to-take")}
-    # The browser tells the selection in the order of the zones, so the player's hand comes first and the table last.
+    # The browser reports the selection in the order of the zones, so the player's hand comes first and the table last.
     zones = [
         zone
         for seat in sorted(seats, key=lambda seat: seat != you)
@@ -176,7 +176,7 @@ def open_data(
 ) -> BoardData:
     """Return the board of a replay, with nothing to select: all hands open, or with `closed` only that of the player.
 
-    Without `player` it is the seat that plays next. The pile of partners lies at the seat `you`, else at the first of
+    Without `player` it is the seat that plays next. The pile of partners is at the seat `you`, else at the first of
     them.
     """
     player = position.turn if player is None else player
@@ -202,7 +202,7 @@ def open_data(
 def ended_data(
     words: Words, position: Position, *, finished: bool, you: int | None = None, shared: bool = False
 ) -> BoardData:
-    """Return the board after the last play of a record, when it is nobody's turn; seen from the seat `you`, if any.
+    """Return the board after the last play of a record, when it is no one's turn; seen from the seat `you`, if any.
 
     The points for the most cards count if the hand is `finished`. On a `shared` screen all seats keep their names.
     """
@@ -239,7 +239,7 @@ def played_data(words: Words, before: Position, play: Play, epoch: str, *, close
 def show_play(
     words: Words, data: BoardData, position: Position, play: Play, *, points: bool = True, kept: bool = False
 ) -> None:
-    """Change the board of an exercise to the one after a play, at which it is still the turn of who has played.
+    """Change the board of an exercise to the one after a play, at which it is still its player's turn.
 
     `position` calls its seats as the board does. A card laid or built is marked. With `kept` what a capture takes stays
     on the table in its groups, or if nothing else lies there, only the sums do. Without `points` only cards and Zwicks

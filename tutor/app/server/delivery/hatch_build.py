@@ -14,7 +14,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class SmallFiles(BuildHookInterface[Any]):
-    """Adds the small files to a wheel, but not to an editable installation, where the server makes them itself."""
+    """The build hook that adds the small files to a wheel; for an editable installation the server makes them."""
 
     _made: TemporaryDirectory[str] | None = None
 

@@ -43,7 +43,7 @@ def addresses(repository: str) -> dict[str, str]:
 
 
 class Published(MetadataHookInterface):
-    """Gives the metadata its README and its addresses."""
+    """The metadata hook that adds the README and the addresses."""
 
     def update(self, metadata: dict[str, Any]) -> None:
         """Add `readme` and `urls` to the metadata of the project."""

@@ -50,7 +50,7 @@ class PrerenderedHome:
         self._part = lru_cache(16)(self._made)
 
     async def part(self, scope: Scope, code: str) -> Prerendered:
-        """Return the addition to a page in a language; nothing where its first board is another or looks otherwise."""
+        """Return the addition to a page in a language; nothing where its first board would not be the usual one."""
         if scope["path"] != self._home or set(parse_qs(scope.get("query_string", b"").decode("latin-1"))) - {ADDRESS}:
             return NOT_PRERENDERED
         request = HTTPConnection(scope)

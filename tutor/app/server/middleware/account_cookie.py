@@ -1,4 +1,4 @@
-"""The login cookie: Streamlit writes into it all that the provider tells of a person; here that is taken out.
+"""The login cookie: Streamlit writes into it all that the provider says about a person; here that is removed.
 
 The account as a hash is left, with the claims that Streamlit itself needs. The cookies are signed as Streamlit's are.
 """
@@ -36,8 +36,8 @@ Claims = dict[str, Any]
 class AccountCookie:
     """Middleware that removes personal data from the cookies of an account.
 
-    Cookies of older versions are still read, and replaced with the next page, so nobody is logged out. A page also sets
-    the XSRF token, which its scripts must send before anybody counts as logged in: Streamlit sets it with another
+    Cookies of older versions are still read, and replaced with the next page, so no one is logged out. A page also sets
+    the XSRF token, which its scripts must send before a visitor counts as logged in: Streamlit sets it with another
     answer, which the scripts do not wait for.
     """
 
@@ -63,7 +63,7 @@ class AccountCookie:
         given = set_by(start)
         new = {name: rest.partition(";")[0] for name, rest in given}
         if self._claims(new) is not None:
-            # This answer logs somebody in.
+            # This answer logs a visitor in.
             others = [pair for pair in start["headers"] if not _is_of_account(pair)]
             kept = [f"{name}={rest}" for name, rest in given if not _is_part(name)]
             return setting({**start, "headers": others}, [*kept, *self._instead(new, cookies)])

@@ -14,7 +14,7 @@ HEADERS = (
     (b"x-frame-options", b"DENY"),
     (b"permissions-policy", ", ".join(f"{name}=()" for name in (*_NOT_NEEDED, "usb")).encode()),
 )
-# An answer that is no page loads nothing at all.
+# An answer that is not a page loads nothing at all.
 NO_PAGE = "default-src 'none'; frame-ancestors 'none'"
 _PAGE = (
     "default-src 'none'",

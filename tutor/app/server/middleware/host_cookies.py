@@ -14,9 +14,9 @@ _READ_BY_SCRIPTS = "_streamlit_xsrf"
 class HostCookies:
     """Middleware that prefixes the names of cookies with `__Host-`: only this host can set them, and only over https.
 
-    The tutor and Streamlit see the names without prefix. A cookie without prefix, as older versions set it, is
-    accepted once: the next page sets it anew with the prefix and deletes the old one. `keep` names the cookies that
-    are moved in this way, and the seconds that they last.
+    The tutor and Streamlit see the names without prefix. A cookie without prefix, as older versions set it, is accepted
+    once: the next page sets it again with the prefix and deletes the old one. `keep` names the cookies that are moved
+    in this way, and the seconds that they last.
     """
 
     def __init__(self, app: ASGIApp, keep: Mapping[str, int]) -> None:

@@ -18,8 +18,8 @@ _AGAINST_THE_RULES = 1008  # RFC 6455, 7.4.1
 class OriginCheck:
     """Middleware that closes websockets of other sites' pages, and hides the addresses that no page of ours needs.
 
-    Streamlit would first ask the internet for its own address before it refuses such a websocket, and answer nobody
-    meanwhile.
+    Streamlit would first ask the internet for its own address before it refuses such a websocket, and answer no one
+    until then.
     """
 
     def __init__(self, app: ASGIApp, base: str = "") -> None:

@@ -150,7 +150,7 @@ def finished_game(text: str, record: Record) -> str:
 
 
 def _text_now() -> str | None:
-    """Return the text to save, read again because the click may have changed the draft; None if it is no record."""
+    """Return the text to save, read again because the click may have changed the draft; None if it is not a record."""
     read = read_game()
     return None if read.record is None else finished_game(read.text, read.record)
 

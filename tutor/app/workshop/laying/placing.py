@@ -12,7 +12,7 @@ from tutor.engine.zwickern.setup import SetupFault
 
 
 def problems(setup: Setup, variants: Variants) -> tuple[Problem, ...]:
-    """Return the problems of a position; an empty hand is none yet."""
+    """Return the problems of a position; an empty hand is not one yet."""
     try:
         set_up(setup, variants)
     except ImpossiblePositionError as error:

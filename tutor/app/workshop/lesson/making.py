@@ -238,7 +238,7 @@ def _faults(message: str, faults: Sequence[Fault]) -> None:
 
 
 def _text_now() -> str | None:
-    """Return the text to save, read again because the click may have changed the draft; None if it is no lesson."""
+    """Return the text to save, read again because the click may have changed the draft; None if it is not a lesson."""
     text = workshop_page().text
     return None if read_lesson(text).lesson is None else with_schema_line("lesson", text)
 

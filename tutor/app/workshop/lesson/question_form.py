@@ -102,7 +102,7 @@ def question_form(goal: TableQuestion | BareQuestion, position: Position | None)
             _FORMS[key](goal, value)
 
 
-# -- what lies on the table ----------------------------------------------------------
+# -- the things on the table ---------------------------------------------------------
 
 
 def _about_table(goal: Any, position: Position) -> None:

@@ -1,4 +1,4 @@
-"""The parts that the records of many goal kinds share, such as whether the own promises change what is right."""
+"""The parts that the records of many goal kinds share, such as whether the player's promises change what is right."""
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
@@ -73,12 +73,12 @@ def hands_open(position: Position, seats: Iterable[int]) -> None:
 def bound_by(
     solutions: Callable[[Position, SomeGoal], Collection[Play]],
 ) -> Callable[[Position, SomeGoal, Collection[Play]], bool]:
-    """Return a test for a goal: do the player's debts for own builds change which plays are right?
+    """Return a test for a goal: do the player's debts for their own builds change which plays are right?
 
     The test gets a position, the goal and the right plays, and frees the player from every promise. All else stays as
-    it is: the builds lie there with their values, and a new build still needs its card. Goals with all cards open do
-    without this test, because it would mean to play out the hand a second time. A Zwick keeps every promise, so that
-    the answer is always no for a goal that asks for one.
+    it is: the builds keep their values, and a new build still needs its card. Goals with all cards open do without this
+    test, because it would mean to play out the hand a second time. A Zwick keeps every promise, so that the answer is
+    always no for a goal that asks for one.
     """
 
     def binds(position: Position, goal: SomeGoal, right: Collection[Play]) -> bool:

@@ -10,7 +10,7 @@ from tutor.engine.zwickern.plays import cards_of
 
 
 def card_of(text: str, *path: str | int) -> Card:
-    """Read a card; raise QuestionError at the path if the text is none."""
+    """Read a card; raise QuestionError at the path if the text is not one."""
     try:
         return read_card(text)
     except UnreadableError:

@@ -1,4 +1,4 @@
-"""The record of a goal kind: all that pages, proofs, hints, grades and the miner need to know of it."""
+"""The record of a goal kind: all that pages, proofs, hints, grades and the miner need to know about it."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass

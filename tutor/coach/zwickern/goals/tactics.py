@@ -62,7 +62,7 @@ def most_points_possible(position: Position) -> int:
 def largest_captures(position: Position, *, points: int = 0) -> Iterator[Capture]:
     """Yield the largest captures of the hand, only of cards that can win at least `points`.
 
-    Raise TooMuchWorkError if one card has more than MOST_CAPTURES of them.
+    Raise TooMuchWorkError if one card has more than `_MOST_LARGEST_CAPTURES` of them.
     """
     for card in dict.fromkeys(position.hand):
         found = legal_taking(position, card)

@@ -1,4 +1,4 @@
-"""What an exercise teaches that is otherwise at another table, worked out from its right answers there."""
+"""What an exercise teaches that is different at another table, worked out from its right answers there."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
@@ -36,7 +36,7 @@ def holds_at(about: Subject, rules: Rules) -> bool:
 def rules_that_differ(about: Subject, rules: Rules) -> tuple[Line, ...]:
     """Return the rules of a table by which an exercise has another answer there, two at most; () if it has the same.
 
-    A number of players that the table lacks is no difference, because hardly an exercise is about that. There is
+    A number of players that the table lacks is no difference, because hardly any exercise is about that. There is
     nothing to compare for an exercise on house rules or on no variant, nor for one that takes too much work.
     """
     name = _variant_of(about)
@@ -80,7 +80,7 @@ def _reasons(about: Subject, entry: VariantEntry) -> tuple[Line, ...]:
 def _lines(about: Subject, entry: VariantEntry, part: _Part) -> tuple[Line, ...]:
     if "seats" in part:
         return _seating(about, _with(entry, part))
-    # New jokers score too, but what is said is which there are.
+    # New jokers score too, but the line says which jokers there are.
     said = {key: value for key, value in part.items() if key != "points" or "jokers" not in part}
     return changed_rules(_with(entry, said))
 
@@ -136,7 +136,7 @@ def _differs(about: Subject, rules: Rules) -> bool:
     try:
         return ask_bare(asked, {**VARIANTS, rules.name: rules}).right != about.answer
     except QuestionError:
-        # How many cards the piles of all have is no rule.
+        # The number of cards in all piles is not a rule.
         return not isinstance(about.goal, MajorityGoal)
 
 

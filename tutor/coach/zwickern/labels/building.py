@@ -92,7 +92,7 @@ def _card_less_old(position: Position, play: Build) -> Bits:
 
 
 def same_value_shown(board: Board) -> bool:
-    """Reading 8: the answer would be another if no build could keep the value of its item."""
+    """Reading 8: the answer would be different if no build could keep the value of its item."""
     position = board.position
     return position.rules.same_value and changes_answer(board, ruled(position, same_value=False))
 
@@ -114,7 +114,7 @@ def _keeps_wrongly(position: Position, one: JudgedPlay, play: Build) -> bool:
 
 
 def built_on_either_shown(board: Board) -> bool:
-    """Reading 9: the answer would be another if the loose card that is built on had one value only."""
+    """Reading 9: the answer would be different if the loose card that is built on had one value only."""
     rules = board.position.rules
     onto = [play.onto for play in right_builds(board) if play.onto is not None]
     if not only_builds(board) or not any(two_valued(rules, item) for item in onto):

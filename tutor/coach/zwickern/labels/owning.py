@@ -19,7 +19,7 @@ from tutor.engine.zwickern.rules import from_bits
 def new_owner_shown(board: Board) -> bool:
     """Reading 11: a change of a build ends a debt, or ended one before.
 
-    Either each right play is such a build, or the answer would be another if the player to play still owed a card for
+    Either each right play is such a build, or the answer would be different if the player to play still owed a card for
     a build that others have changed.
     """
     if only_builds(board) and all(_owes_no_more(board.position, play) for play in right_builds(board)):
@@ -125,7 +125,7 @@ def suspended_counter(board: Board) -> bool:
 def for_partner_shown(board: Board) -> bool:
     """Reading 14: a right build is the partner's, or builds of the partner bind only the partner.
 
-    They do if the answer would be another with the player to play as their owner.
+    They do if the answer would be different with the player to play as their owner.
     """
     position = board.position
     if any(play.owner != position.turn for play in right_builds(board)):

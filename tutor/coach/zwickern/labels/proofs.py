@@ -29,7 +29,7 @@ def _zwick_shown(board: Board) -> bool:
 
 
 def _zwick_counter(board: Board) -> bool:
-    """Reading 16: the table gets empty without a Zwick.
+    """Reading 16: the table is cleared without a Zwick.
 
     Either a capture with a wild joker clears it, or the last capture of the hand leaves cards that are then given away.
     """
@@ -47,7 +47,7 @@ def _is_last_card(position: Position) -> bool:
 
 
 def _leftovers_shown(board: Board) -> bool:
-    """Reading 17: cards are left over at the end, or lie on the table from the deal before."""
+    """Reading 17: cards are left over at the end, or are still on the table from the deal before."""
     position, goal = board.position, board.goal
     if isinstance(goal, WhoGoal):
         return goal.of == "leftovers"
@@ -59,7 +59,7 @@ def _leftovers_shown(board: Board) -> bool:
 def _new_deal(position: Position) -> bool:
     """Tell whether a later deal has just been dealt, so that the cards on the table are left from the one before."""
     number, dealer, seating = deal_number(position), position.dealer, position.plan
-    # Cards that go to the table with the last deal would lie there as well.
+    # Cards that go to the table with the last deal would be there as well.
     if not number or dealer is None or (number == len(seating.deals) - 1 and seating.left_over):
         return False
     begins = position.turn == first_player(seating, dealer)

@@ -108,7 +108,7 @@ def _answer_in(goal: AnyGoal, position: Position) -> Hashable:
 
 
 def changes_answer(board: Board, other: Position) -> bool:
-    """Tell whether the answer is another in a position that differs by one reading."""
+    """Tell whether the answer changes in a position that differs by one reading."""
     return _answer_in(board.goal, other) != _answer_in(board.goal, board.position)
 
 

@@ -72,7 +72,7 @@ def _needs_two_values(position: Position, play: Capture) -> bool:
 
 
 def one_value_counter(board: Board) -> bool:
-    """Reading 1: a loose card of the played card's rank must count another value than the played card."""
+    """Reading 1: a loose card of the played card's rank must count as another value than the played card."""
     rules = board.position.rules
     return any(_rank_counts_otherwise(rules, play) for play in right_captures(board))
 
@@ -88,7 +88,7 @@ def _rank_counts_otherwise(rules: Rules, play: Capture) -> bool:
 
 
 def either_value_shown(board: Board) -> bool:
-    """Reading 2: the answer would be another if the loose cards had one value only."""
+    """Reading 2: the answer would be different if the loose cards had one value only."""
     # A lay is safe or not by the captures that answer it.
     if not isinstance(board.goal, SafeLaysGoal) and not _only_captures(board):
         return False
@@ -191,7 +191,7 @@ def _differ_by(rules: Rules, group: tuple[Item, ...], play: Capture) -> bool:
 
 
 def adding_counter(board: Board) -> bool:
-    """Reading 5: every right play builds by subtracting, or a right capture takes a build that came down so."""
+    """Reading 5: every right play builds by subtracting, or a right capture takes a build that was made so."""
     rules = board.position.rules
     if any(_came_down(rules, item) for play in right_captures(board) for item in builds_in(play)):
         return True

@@ -30,7 +30,7 @@ _JOKER_30 = "X30"
 _PLAYED_BY: Mapping[str, tuple[int, ...]] = MappingProxyType(
     {"jensen": (4,), "christiansen": (2, 3), "dietze": (2, 3, 4), "grupp": (2, 3, 4), "french": (2, 4)}
 )
-"""The numbers of players for which each variant deals as its reading says; other numbers are dealt otherwise."""
+"""The numbers of players for which each variant deals as its reading says; other numbers are dealt differently."""
 _SCORED_AS: Mapping[str, str] = MappingProxyType({"grupp": "dietze"})
 """The variants that score as another variant does."""
 
@@ -226,7 +226,7 @@ def limit_shown(board: Board) -> bool:
 
 
 def limit_counter(board: Board) -> bool:
-    """Tell whether an item that is built on, or a sum that is taken, lies above the limit for new builds."""
+    """Tell whether an item that is built on, or a sum that is taken, is above the limit for new builds."""
     rules = board.position.rules
     if rules.build_limit is None:
         return False

@@ -25,7 +25,7 @@ def play_hints(position: Position, goal: OnePlayGoal) -> Rungs:
     count = Line("hint-solutions", {"number": rest})
     value = _value(position, first)
     if kind.smaller and isinstance(first, Capture):
-        # Smaller captures may reach the goal too, so that the number of the largest ones says nothing.
+        # Smaller captures may reach the goal too, so the number of the largest ones says nothing.
         count = way_clue(position, first) if value is None else _value_clue(position, first, value)
     elif value is not None and rest == 1:
         equals = isinstance(first, Capture) and _takes_equals(position, first)

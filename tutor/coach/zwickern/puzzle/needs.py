@@ -66,7 +66,7 @@ def _shows_gone(kind: str) -> bool:
 
 
 def _has_word_of_partner(position: Position) -> bool:
-    """Tell whether the partner has announced a value that still holds and may be built."""
+    """Tell whether the partner has announced a value that is still valid and may be built."""
     mate = partner(position.plan, position.turn)
     return mate is not None and bool(position.announced[mate])
 

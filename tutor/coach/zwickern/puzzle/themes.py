@@ -102,7 +102,7 @@ def _joker_rescue(puzzle: _Puzzle) -> bool:
 
 
 def _obligation(puzzle: _Puzzle) -> bool:
-    """Tell whether other plays would be right, too or instead, if the player owed no card for own builds."""
+    """Tell whether other plays would be right, too or instead, if the player owed no card for their own builds."""
     position, goal, _, largest = puzzle
     owes = bool(promised(position.table, position.turn))
     return owes and _can_be_searched(position) and ONE_PLAY[goal.kind].binds(position, goal, largest)

@@ -1,4 +1,4 @@
-"""The way through the game, from the first catch to other tables: the stop of each concept and each theme."""
+"""The way through the game, from the first capture to other tables: the stop of each concept and each theme."""
 
 from collections.abc import Mapping
 from types import MappingProxyType

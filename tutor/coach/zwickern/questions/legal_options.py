@@ -128,7 +128,7 @@ _SUMS = frozenset({Reason.OUT_OF_REACH, Reason.DOES_NOT_SPLIT, Reason.GROUP_DOES
 _NO_SUMS = frozenset(
     {Reason.ITEM_NOT_ON_TABLE, Reason.PART_OF_BUILD, Reason.NOTHING_SELECTED, Reason.JOKER_RULE, Reason.VARIANT_FORBIDS}
 )
-# A text that is no play cannot be asked about.
+# A text that is not a play cannot be asked about.
 _UNASKED = (Reason.UNREADABLE, Reason.SEVERAL_ITEMS, Reason.NOTHING_SELECTED)
 _LABELS = Family[Reason]("legal-option-{}", (one for one in Reason if one not in _UNASKED))
 

@@ -1,4 +1,4 @@
-"""The record of a question kind: all that pages, proofs and labels need to know of it."""
+"""The record of a question kind: all that pages, proofs and labels need to know about it."""
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ AnyBareQuestion = TypeVar("AnyBareQuestion", bound=BareQuestion)
 
 
 class CountedCards(NamedTuple):
-    """Cards with the points of each, and what counts besides: its points, and a line for each part of them."""
+    """Cards with the points of each, and whatever else counts: its points, and a line for each part of them."""
 
     cards: tuple[Card, ...]
     points: tuple[int, ...]

@@ -70,7 +70,7 @@ def _rows(games: tuple[Rules, ...]) -> Iterator[Row]:
 
 
 def _own_deals(rules: Rules, seating: Plan) -> bool:
-    """Tell whether a house deals otherwise than the variant that it is based on."""
+    """Tell whether house rules deal differently from the variant that they are based on."""
     return rules.base is not None and plan(VARIANTS[rules.base], seating.players) != seating
 
 
@@ -201,7 +201,7 @@ def _end(rules: Rules) -> Lines:
     return tuple(lines) or (Line("compare-end-none"),)
 
 
-# The sources leave these open, so that their titles call them our reading where a game holds it.
+# The sources leave these open, so their titles call them our reading where a game follows it.
 _OURS: Mapping[str, str] = MappingProxyType({"subtract-from-card": "7", "build-on-empty": "15", "tie": "18"})
 _BEFORE: Mapping[str, Callable[[Rules], Lines]] = MappingProxyType(
     {
@@ -232,7 +232,7 @@ _LAST_ZWICK = Family("compare-last-zwick-{}", LastZwick)
 
 
 class _AtHome(NamedTuple):
-    """Something that only houses play otherwise: whether rules do it as all books, and what they say."""
+    """Something that only house rules do differently: whether rules do it as all the books do, and what they say."""
 
     is_usual: Callable[[Rules], bool]
     read: Callable[[Rules], Lines]

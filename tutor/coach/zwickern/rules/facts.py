@@ -12,10 +12,10 @@ from tutor.engine.zwickern.rules import total_points, zwick_points
 from tutor.text import Family, Line, OneOf
 
 FactValue = int | tuple[int, ...] | str
-"""A number, numbers of which one holds, or a name.
+"""A number, numbers of which one applies, or a name.
 
-Numbers of which one holds are written 1 or 11. The words of a name are `value-<name>`, except for a range such as 3 to
-5.
+Numbers of which one applies are written 1 or 11. The words of a name are `value-<name>`, except for a range such as 3
+to 5.
 """
 
 COMPARED_GAMES = (*VARIANTS, *COUSINS)

@@ -31,7 +31,7 @@ _MUST_TAKE = {
     Capturing.ALL: "family-must-take-all",
 }
 _USUAL = 4
-"""The number of players for which a sentence speaks, or the most there are below, or the fewest."""
+"""The number of players that a sentence is about; without it the next lower number, or else the lowest."""
 
 
 class FamilyAnswer(NamedTuple):
@@ -56,7 +56,7 @@ def _deal(rules: Rules) -> FamilyAnswer:
 
 
 def _dealt(plan: Plan) -> Line:
-    """Say the cards of each player, and what else happens to cards in some houses."""
+    """Say the cards of each player, and what some house rules do with the other cards."""
     found, later = sizes_line(plan.deals), later_line(plan)
     if later is not None:
         found = Line("list-comma", {"first": found, "last": Line("tables-later", {"sizes": later})})
@@ -203,7 +203,7 @@ def _how_many(rules: Rules) -> FamilyAnswer:
 
 
 class _Asked(NamedTuple):
-    """How a question is answered, and the rules that state it, of which the first that holds in a variant is shown."""
+    """How a question is answered, and the rules that state it; the first that applies in a variant is shown."""
 
     answer: Callable[[Rules], FamilyAnswer]
     rules: tuple[str, ...]
@@ -268,7 +268,7 @@ def _usual_plan(rules: Rules) -> Plan:
 
 
 def _joker_kind(rules: Rules, card: Card) -> Line:
-    """Name a joker; wild ones are all alike, and jokers without more where there are no others."""
+    """Name a joker; wild ones are all alike, and plainly jokers where there are no others."""
     if not is_wild(rules, card):
         return cards_line((card,))
     return Line("family-wild-joker" if all(code in WILD_JOKERS for code in rules.jokers) else "family-wild-one")

@@ -12,7 +12,7 @@ from tutor.text import RANK_NAMES, SUIT_NAMES, Line, Value, rank_noun
 
 # For more players than this an uneven deal is summed up and not listed.
 _LISTED = 6
-# For how many players rules that go on for a crowd are shown; the books deal to more in the same way.
+# The most players for whom rules without a limit are shown; the books deal to more in the same way.
 _MOST_SHOWN = 6
 # For more players than this only the books have deals.
 _MOST_AT_HOME = 8
@@ -103,7 +103,7 @@ def later_line(seating: Plan) -> Line | None:
 
 
 def cards_stay(rules: Rules) -> bool:
-    """Tell whether cards lie from one deal to the next, because some number of players gets several deals."""
+    """Tell whether cards stay on the table between deals, because some number of players gets several deals."""
     return any(len(seating.deals) > 1 for seating in rules.plans)
 
 

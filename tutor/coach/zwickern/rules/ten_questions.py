@@ -1,4 +1,4 @@
-"""A table of a family from the answers to a few questions, and for each answer a position in which it matters."""
+"""A family's house rules from the answers to a few questions, and for each answer a position in which it matters."""
 
 import re
 from collections.abc import Mapping

@@ -66,7 +66,7 @@ def _place(verdict: Verdict, wrong: Violation) -> Value:
         case Reason.OUT_OF_REACH | Reason.GROUP_DOES_NOT_FIT if wrong.items:
             return _sum(wrong.items)
         case _ if wrong.items:
-            # A build that this play would make lies nowhere.
+            # A build that this play would make is not on the table.
             lying = [item for item in wrong.items if item in verdict.position.table]
             return listing([the_item(item) for item in lying or wrong.items])
         case _ if wrong.card is not None and wrong.value is not None:

@@ -97,7 +97,7 @@ def legality(position: Position, text: str) -> Verdict:
 
 
 def _not_read(position: Position, error: UnreadableError) -> tuple[Violation, ...]:
-    """Return why a text is no play: it cannot be read, or it builds on several items at once."""
+    """Return why a text is not a play: it cannot be read, or it builds on several items at once."""
     if isinstance(error, SeveralItemsError):
         return several_items(position, error.card, error.items, error.value)
     return (Violation(Reason.UNREADABLE),)

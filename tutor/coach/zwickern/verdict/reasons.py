@@ -180,7 +180,7 @@ def _joker_rule(verdict: Verdict, wrong: Violation) -> Line:
     rules = verdict.position.rules
     takes = wrong.card is not None and takes_lone(rules, wrong.card)
     kind = "build" if isinstance(verdict.play, Build) else "group" if takes else "capture"
-    # Where other jokers count in sums, it is said of the wild ones only.
+    # Where other jokers count in sums, the message speaks of the wild ones only.
     every = rules.lone.issuperset(CARDS[code] for code in rules.jokers)
     items = [item_phrase(item) for item in wrong.items]
     values = {**_card(wrong), "items": listing(items, choice=not takes), "number": len(items)}

@@ -47,7 +47,7 @@ def values_in_group(rules: Rules, items: tuple[Item, ...], target: int) -> tuple
         if after < 0:
             return left == 0
         for value in values[order[len(found)]]:
-            # A bound on both sides leaves no long way in vain.
+            # Bounds on both sides cut off every search that would fail.
             if least[after] <= left - value <= most[after]:
                 found.append(value)
                 if add_up(left - value):

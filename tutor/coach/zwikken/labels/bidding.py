@@ -1,4 +1,4 @@
-"""The tests whether another reading would change the words before the tricks, or three cards alike."""
+"""The tests whether another reading would change the words before the tricks, or three of a kind."""
 
 from typing import Any
 
@@ -50,7 +50,7 @@ def may_have_to_stay(asked: AskedOnTricks) -> bool:
 
 
 def first_after_a_win(asked: AskedOnTricks) -> bool:
-    """Tell whether a later hand begins with an empty pot, after which all could have to play once more (K8)."""
+    """Tell whether a later hand begins with an empty pot, after which all could have to play again (K8)."""
     if not may_have_to_stay(asked):
         return False
     position = asked.position
@@ -81,12 +81,12 @@ def _is_set(hand: tuple[Any, ...]) -> bool:
 
 
 def holds_set(asked: AskedOnTricks) -> bool:
-    """Tell whether a player holds three cards alike."""
+    """Tell whether a player holds three of a kind."""
     return asked.position is not None and any(map(_is_set, _hands(asked).values()))
 
 
 def set_has_passed(asked: AskedOnTricks) -> bool:
-    """Tell whether three cards alike of a player who has passed would win (K10)."""
+    """Tell whether three of a kind held by a player who has passed would win (K10)."""
     then = told_position(asked)
     if then is None or not _declares(asked):
         return False
@@ -99,7 +99,7 @@ def pairs_win(asked: AskedOnTricks) -> bool:
 
 
 def pair_against_a_passed_set(asked: AskedOnTricks) -> bool:
-    """Tell whether a pair wins although a player who has passed holds three cards alike (K11)."""
+    """Tell whether a pair wins although a player who has passed holds three of a kind (K11)."""
     end = ended(asked)
     if end is None or end.zwik is None or not set_has_passed(asked):
         return False
@@ -126,13 +126,13 @@ def three_of_a_suit(asked: AskedOnTricks) -> bool:
 
 
 def bids_again(asked: AskedOnTricks) -> bool:
-    """Tell whether a player is asked once more in a bidding that goes round and round (K19)."""
+    """Tell whether a player is asked again in a bidding that goes round and round (K19)."""
     position = asked.position
     return _phase_is(asked, Phase.BID, Bidding.BID) and any(one.seat == position.turn for one in position.said)
 
 
 def bids_on_another_trump(asked: AskedOnTricks) -> bool:
-    """Tell whether a player who has passed for good may bid again as another trump was turned (K20, K41)."""
+    """Tell whether a player who has passed for good may bid again because another trump was turned (K20, K41)."""
     return bids(asked) and len(asked.position.turned) > 1 and not asked.position.rules.may_come_back
 
 
@@ -191,7 +191,7 @@ def _another_may_take_the_turn_up(position: Position) -> bool:
 
 
 def ten_announced_otherwise(asked: AskedOnTricks) -> bool:
-    """Tell whether the ten could be said without being held, once more or too late, or chosen for no more (K39)."""
+    """Tell whether the ten could be announced without being held, again or too late, or no longer chosen for (K39)."""
     position = asked.position
     if position is None or position.rules.ten is not TenExchange.ANNOUNCED:
         return False
@@ -204,7 +204,7 @@ def ten_announced_otherwise(asked: AskedOnTricks) -> bool:
     return ten_of_trumps(position) not in position.hand or known or speaks_twice(asked)
 
 
-# -- three cards alike --------------------------------------------------------
+# -- three of a kind ----------------------------------------------------------
 
 
 def comes_to_the_end(asked: AskedOnTricks) -> bool:
@@ -213,7 +213,7 @@ def comes_to_the_end(asked: AskedOnTricks) -> bool:
 
 
 def set_of_a_passer(asked: AskedOnTricks) -> bool:
-    """Tell whether three cards alike win that are not the gambler's, who pays (K27)."""
+    """Tell whether three of a kind win that are not the gambler's, who pays (K27)."""
     end = ended(asked)
     if end is None or end.zwik is None or end.rules.bidding is not Bidding.BID:
         return False

@@ -40,7 +40,7 @@ def _own_trumps(position: Position) -> list[int]:
 
 
 def face_down_otherwise(asked: AskedOnTricks) -> bool:
-    """Tell whether a card lies face down though a trump was led, or a trump is due though none was (K13)."""
+    """Tell whether a card is face down though a trump was led, or a trump is due though none was (K13)."""
     if not trumps_are_asked(asked) or not asked.position.trick:
         return False
     own, led = _own_trumps(asked.position), asked.position.trick[0]
@@ -61,7 +61,7 @@ def need_not_beat(asked: AskedOnTricks) -> bool:
 
 
 def leads_face_down_for_forehand(asked: AskedOnTricks) -> bool:
-    """Tell whether another than the player at the dealer's left leads without a trump (K15)."""
+    """Tell whether a player other than the one on the dealer's left leads without a trump (K15)."""
     position = asked.position
     if not trumps_are_asked(asked) or not leads(asked) or _own_trumps(position):
         return False
@@ -130,7 +130,7 @@ def winner_deals_not(asked: AskedOnTricks) -> bool:
 
 
 def rich_trick_otherwise(asked: AskedOnTricks) -> bool:
-    """Tell whether the gambler would fail or succeed if one trick only counted when no player has two (K33)."""
+    """Tell whether the gambler would fail or succeed if one trick counted only when no player has two (K33)."""
     end = tricks_ended(asked)
     if end is None or end.rules.goal is not TrickGoal.TWO_TRICKS_OR_RICH_TRICK:
         return False

@@ -72,7 +72,7 @@ _ALL = (*_OLD, *_LATER)
 def _proof(
     ways: tuple[str, ...], differs: Callable[[AskedOnTricks], bool], about: Callable[[AskedOnTricks], bool]
 ) -> TrickLabelProof:
-    """Return the proof of a reading of some ways to play, which never applies to the others."""
+    """Return the proof of a reading of some variants, which never applies to the others."""
 
     def holds(asked: AskedOnTricks) -> bool:
         return rules_asked(asked).name in ways

@@ -52,7 +52,7 @@ def cut(position: Position, pack: Sequence[Card | None]) -> Position:
 def _reshuffled(pack: Sequence[Card], number: int) -> tuple[Card, ...]:
     """Return the pack in another order, which follows from its present order and the number of the shuffle.
 
-    A deal that moves is shuffled anew (Z7), and the order of the pack is all the chance in a hand.
+    A deal that moves is shuffled again (Z7), and the order of the pack is all the chance in a hand.
     """
     seed = f"{number} {' '.join(map(str, pack))} "
     return tuple(sorted(pack, key=lambda card: sha256(f"{seed}{card}".encode()).digest()))
@@ -149,7 +149,7 @@ def _exchange(position: Position, seat: int, action: Exchange) -> Position:
 def _stay(position: Position, seat: int, *, stays: bool) -> Position:
     said = replace(position, stays=(*position.stays[:seat], stays, *position.stays[seat + 1 :]))
     left = players_in(said)
-    # A dealer whom all have left alone is not asked (Z12).
+    # A dealer who is the only player left is not asked (Z12).
     if len(left) == 1:
         return settle(said)
     if seat == position.dealer:

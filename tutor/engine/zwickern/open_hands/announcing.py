@@ -70,6 +70,6 @@ class Announcing:
 
 @lru_cache(maxsize=64)
 def _made_on_anything(rules: Rules) -> Mapping[Card, Bits]:
-    """Return the values that each card makes by itself or on some item, whatever lies on the table."""
+    """Return the values that each card makes by itself or on some item, whatever is on the table."""
     any_item = (2 << reduce(or_, rules.hand_bits.values()).bit_length()) - 2
     return {card: rules.hand_bits[card] & rules.build_bits | built_on(rules, any_item, card) for card in rules.pack}

@@ -174,7 +174,7 @@ class Tables:
         return found
 
     def spread_with(self, table: Table, part: Table) -> Spread:
-        """Return the items of a table to which one was added: quicker than `spread`, which starts anew."""
+        """Return the items of a table to which one was added: quicker than `spread`, which starts from nothing."""
         found = self._spreads.get(table + part)
         if found is None:
             codes, parts, shape, twins, sums, own = self.spread(table)

@@ -22,13 +22,7 @@ _NOBODY = -1
 
 
 def rank(points: PointsEach, seat: int) -> tuple[int, ...]:
-    """Rank a result for a seat: by the most own points, the least of all others together, then of the next, and so on.
-
-    Results of equal rank are equal, so the best result never depends on the order of the search.
-
-    >>> max([(4, 2, 0), (4, 1, 1), (3, 0, 0)], key=lambda points: rank(points, 0))
-    (4, 1, 1)
-    """
+    """Rank a result for a seat: the most points of its own, the fewest of all others, then of the next, and so on."""
     following = [points[(seat + step) % len(points)] for step in range(1, len(points))]
     return (points[seat], -sum(following), *[-other for other in following])
 

@@ -19,7 +19,7 @@ _EACH_PLAY = 20
 class EveryLine:
     """A search that knows nothing but the rules: for tables on which turns, duties or ends are not the usual ones.
 
-    Of two sides each plays for its lead, of more each for its own points (`rank`).
+    Two sides each play for their lead; more than two, each for its own points (`rank`).
     """
 
     def __init__(self, position: Position, budget: int, stop: Callable[[], bool] = never_stop) -> None:
@@ -35,7 +35,7 @@ class EveryLine:
         return self._best(make_play(position, play))
 
     def worth(self, position: Position, play: Play) -> int:
-        """Return what a play is worth to the player: the lead of two sides, else the own points."""
+        """Return what a play is worth to the player: the lead of two sides, else the player's own points."""
         points, side = self.points(position, play), self._side[position.turn]
         return points[side] - points[1 - side] if len(points) == 2 else points[side]
 

@@ -133,7 +133,8 @@ class LastCards:
     def _replied(self, codes: tuple[Code, ...], shape: Shape, own: Mask, takers: tuple[Taker, Taker]) -> Replied:
         """Work out the captures of one card, and those of the next card after it.
 
-        A promise is kept only by taking all own builds, as no card is left for them; it binds where that is possible.
+        A promise is kept only by taking all of one's own builds, as no card is left for them; it binds where that is
+        possible.
         """
         tables = self.hands.tables
         captures = tables.ways(codes, shape, 0, takers[0])[1]

@@ -122,7 +122,7 @@ def act(position: Position, action: AnyAction) -> Position:
 def _declare(position: Position, seat: int, *, stays: bool) -> Position:
     said = replace(position, stays=(*position.stays[:seat], stays, *position.stays[seat + 1 :]))
     left = players_in(said)
-    # A dealer whom all have left alone is not asked.
+    # A dealer who is the only player left is not asked.
     if len(left) == 1:
         return left_alone(said, left[0])
     return _set_or_lead(said) if seat == position.dealer else replace(said, turn=(seat + 1) % len(said.seats))

@@ -1,4 +1,4 @@
-"""The payments at the end of a hand: for three cards alike, or for the tricks."""
+"""The payments at the end of a hand: for three of a kind, or for the tricks."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -40,7 +40,7 @@ def card_points_won(position: Position) -> tuple[int, ...]:
 
 
 def best_set(position: Position) -> int | None:
-    """Return the seat whose three cards alike win before play, or that with an agreed pair; None if there is none.
+    """Return the seat whose three of a kind win before play, or that with an agreed pair; None if there is none.
 
     Raises UnknownCardsError if a hand that could win in this way is not known.
     """

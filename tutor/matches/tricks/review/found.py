@@ -68,12 +68,12 @@ class TrickReview(ReviewOf[TrickJudged]):
 
 
 def parsed_trick_review(text: str) -> TrickReview:
-    """Return the review that a text tells, of whatever hand of tricks; raises WrongReviewError."""
+    """Return the review in a text, of whatever hand of tricks; raises WrongReviewError."""
     return parsed(text, TrickReview)
 
 
 def read_trick_review(text: str, hand: TrickHand) -> TrickReview:
-    """Return the review of a hand that a text tells, which may come from anywhere; raises WrongReviewError."""
+    """Return the review of a hand in a text, which may come from anywhere; raises WrongReviewError."""
     review = parsed_trick_review(text)
     check_plays(review, hand)
     for one in review.plays:
@@ -84,7 +84,7 @@ def read_trick_review(text: str, hand: TrickHand) -> TrickReview:
 
 
 def _action_in(hand: TrickHand, ply: int, text: str) -> TrickAction:
-    """Return an action that stands in a review, a legal one; raises WrongReviewError."""
+    """Return an action that a review names, a legal one; raises WrongReviewError."""
     game, position = hand.game.game, hand.positions[ply]
     try:
         action = game.read_action(position, text)

@@ -33,7 +33,7 @@ from tutor.matches.tricks.match import TrickHand
 from tutor.matches.tricks.review.found import Certain, TrickCause, TrickJudged, TrickReview
 
 LEAST_SHARE = 0.1
-"""Below this share of the pot, which may have doubled many times, nothing is marked either."""
+"""The share of the pot, which may have doubled many times, below which nothing is marked either."""
 
 _BATCH: Final = LOOKED_AFTER
 
@@ -79,7 +79,7 @@ def measured_action(hand: TrickHand, ply: int, action: TrickAction, worlds: int 
     return _measured(game.seen_by(position, position.turn), action, hand.dealt.number, ply, worlds)
 
 
-# The process remembers it, so that a review needs not repeat what was measured while the hand went on.
+# The process remembers it, so that a review need not repeat what was measured while the hand went on.
 @lru_cache(maxsize=1024)
 def _measured(seen: TrickPosition, action: TrickAction, number: str, ply: int, worlds: int) -> Measured[TrickAction]:
     bot = TRICK_KITS[seen.rules.game].bot

@@ -1,4 +1,4 @@
-"""The steps that teach to avoid what gave chips away, by the way to play."""
+"""The steps that teach to avoid what gave chips away, by the variant."""
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
@@ -52,7 +52,7 @@ _BY_BIDDING: Mapping[Bidding, _Steps] = {Bidding.STAY: _BOOK, Bidding.BID: _CENT
 
 
 def steps_teaching(rules: TrickWay) -> _Steps:
-    """Return the steps by cause, the best first; a cause that cannot come up in the way to play has none."""
+    """Return the steps by cause, the best first; a cause that cannot come up in the variant has none."""
     if isinstance(rules, zwikken.Rules):
         return _BY_BIDDING[rules.bidding]
     assert rules.game == zwicken.GAME.name

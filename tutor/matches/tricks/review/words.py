@@ -15,7 +15,7 @@ TRICK_CAUSE_NAMES = Family("tricks-cause-{}", TrickCause, dashed)
 
 
 SaidAction = Callable[[TrickPosition, str], Line]
-"""Says an action in notation, as the board of a game does."""
+"""A function that says an action in notation, as the board of a game does."""
 
 
 def said_of_action(review: TrickReview, judged: TrickJudged, hand: TrickHand, said: SaidAction) -> tuple[Told, ...]:

@@ -92,7 +92,7 @@ def promise(*plays: str) -> PromiseGoal:
 
 
 def test_a_card_that_no_promise_needs_is_left_out() -> None:
-    """Source: rules.md, readings 11, 12 and 13."""
+    """Source: readings 11, 12 and 13."""
     assert left_out(promise(), at("9S 6H", "5C+4D=9@N")) == dict.fromkeys(
         ("9S", "6H"), "You only have to keep a card for builds you own."
     )

@@ -90,7 +90,7 @@ def _may_arise(position: Position) -> bool:
 def _flaws(position: Position, _: ZwickInTwoGoal, right: Sequence[Play]) -> Iterator[Flaw]:
     if (number_of_plays(position) or 0) - len(right) < LEAST_CHOICE:
         yield Flaw.NO_CHOICE
-    # No player would give up an own Zwick for one that the partner may make.
+    # No player would give up a Zwick of their own for one that the partner may make.
     if any(play not in right for play in zwicks(position)):
         yield Flaw.ZWICK_AT_HAND
 

@@ -233,7 +233,7 @@ def _why_value(position: Position, play: Capture, card: Card, value: int) -> Lin
     if len(over) == len(takes):
         tried = tuple(one for one, _ in found)
         return Line("counts-none-fits", {**said, "wanted": values_phrase(rules, play.card, tried)})
-    # The card has its value only for this sum; it lies there without one.
+    # The card has its value only for this sum; on the table it has none.
     shown = [item if item in play.takes else Item((card,)) for item in over]
     return Line("counts-not-left", {**said, "left": named(shown), "number": len(shown), "wanted": wanted})
 
