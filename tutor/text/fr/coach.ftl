@@ -310,7 +310,7 @@ goal-joker-build = Construisez une pile qu’un joker de votre main pourra prend
 goal-joker-down = Faites descendre un joker, seul ou dans une pile, en jouant une carte dessus.
 goal-only-play = Un seul coup est permis. Jouez-le.
 goal-safe-lay = Posez la carte après laquelle { $seat } a le moins de chances de faire un zwick. Tenez compte de toutes les cartes que vous n’avez pas vues.
-goal-zwick-in-two = Toutes les cartes sont visibles. Jouez pour que { $partner } puisse faire un zwick, quoi que joue { $seat } entre-temps.
+goal-zwick-in-two = Toutes les cartes sont visibles. Jouez pour permettre un zwick à { $partner }, quoi que joue { $seat } entre-temps.
 goal-win-most = Toutes les cartes sont visibles, et c’est la dernière donne. Jouez le coup qui vous laisse en meilleure position à la fin, si chacun joue au mieux. Ce qui reste sur la table va au joueur qui a pris en dernier.
 goal-build = { $card ->
     [none] Construisez
@@ -512,7 +512,7 @@ slip-ways-announced = On trouve { $number } en oubliant ce qu’on peut dire du 
 slip-account-fine = { $seat } doit aussi payer à la fin.
 slip-account-paid = Il manque ce que paie { $seat }.
 slip-account-taken = Il manque ce que prend { $seat }.
-slip-account-stake = Ce serait vrai si ce que { $seat } a payé avant la donne comptait aussi.
+slip-account-stake = Ce serait vrai si la mise payée par { $seat } avant la donne comptait aussi.
 slip-account-trick = Ce serait vrai avec un autre nombre de plis pour { $seat }.
 slip-account-fines = Ce serait vrai avec un autre nombre de pénalités pour { $seat }.
 slip-account-wins = { $seat } a plus de jetons à la fin qu’avant.
@@ -620,7 +620,7 @@ side-has-fewer-cards = { $side } : { $number ->
 side-level-cards = { $side } : { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
-}, autant que { $other }.
+}, à égalité avec { $other }.
 side-level-below = Égalité entre { $first } et { $second }, mais quelqu’un a plus de cartes.
 side-no-half = Il suffit d’en avoir plus que chacun des autres, même si ce n’est pas plus de la moitié.
 side-has-cards-nobody = C’est seulement en cas d’égalité que les points ne reviennent à personne.
@@ -635,7 +635,7 @@ side-short-of = { $side } : { $number ->
 side-level-points = { $side } : { $number ->
     [one] { $number } point
    *[other] { $number } points
-} en tout, autant que { $other }.
+} en tout, à égalité avec { $other }.
 side-won-more-games = { $side } : { $number ->
     [one] { $number } point
    *[other] { $number } points

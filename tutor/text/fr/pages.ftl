@@ -631,7 +631,7 @@ replay-dealt-otherwise = Dans cette partie, on n’a pas donné selon les règle
 replay-unfinished = Cette partie s’arrête avant la fin de la manche. Voici les points jusque-là.
 claim-could = C’était permis : { $play }.
 claim-could-not = Ce n’était pas permis : { $play }.
-claim-holds-only = en main, il n’y avait que { $cards }.
+claim-holds-only = en main, il n’y avait que { THE($cards) }.
 claim-takers = { $play }. Cartes non vues de cette valeur : { $cards }.
 claim-takers-none = { $play }. Aucune carte non vue n’a cette valeur.
 claim-clearers = { $play }. Cartes non vues qui permettraient ensuite un zwick : { $cards }.
@@ -1122,8 +1122,8 @@ ask-chance-held = { $out ->
     [0] Si l’on ne compte que les cartes, combien y a-t-il de chances que quelqu’un d’autre ait { THE($card) } ?
    *[other] Si l’on ne compte que les cartes, combien y a-t-il de chances que quelqu’un d’autre, qui n’a pas passé, ait { THE($card) } ?
 }
-ask-chance-held-by = Si l’on ne compte que les cartes, combien y a-t-il de chances que { $seat } ait { THE($card) } ?
-ask-chance-alike = Si l’on ne compte que les cartes, combien y a-t-il de chances que { $seat } ait un brelan ?
+ask-chance-held-by = Si l’on ne compte que les cartes, combien y a-t-il de chances de trouver { THE($card) } dans la main { DE($seat) } ?
+ask-chance-alike = Si l’on ne compte que les cartes, combien y a-t-il de chances que la main { DE($seat) } soit un brelan ?
 chance-why-all = Ce calcul compte les { $whole } cartes, mais vous en avez vu { $number ->
     [1] une
    *[other] { $number }
@@ -1140,7 +1140,7 @@ chance-why-suits = Les couleurs n’ont plus toutes le même nombre de cartes, c
 chance-why-own-hand = Ce calcul compte vos propres cartes, mais vous les connaissez.
 chance-why-passed = Ce calcul compte les cartes de ceux qui ont passé : { $seats }.
 chance-why-one-hand = Ce calcul ne compte que les cartes d’un adversaire, mais il y en a plusieurs.
-chance-why-all-hands = Ce calcul compte les cartes de tous les autres, pas seulement la main de { $seat }.
+chance-why-all-hands = Ce calcul compte les cartes de tous les autres, pas seulement la main { DE($seat) }.
 chance-why-one-place = Ce calcul ne compte qu’une carte, mais { $seat } en a davantage.
 chance-why-rank = Vous avez vu { THE($card) } : il reste moins de quatre cartes de ce rang.
 chance-why-four-ways = Quand il reste quatre cartes d’un rang, il y a quatre façons d’en avoir trois.
