@@ -2,11 +2,13 @@
 and cyclonedx-bom.
 
 The wheel and the source distribution are built twice and must be equal byte for byte. Beside them comes a bill of
-materials of an environment with the wheel, in which each licence must go with the MIT licence.
+materials: the wheel and all that it needs, in the versions that the tests have passed with. Each licence must go with
+the MIT licence.
 """
 
 import json
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Iterable, Iterator, Mapping
@@ -18,12 +20,16 @@ from typing import Any
 from venv import create
 
 ROOT = Path(__file__).parents[1]
+CONSTRAINTS = ROOT / "tutor" / "app" / "server" / "deploy" / "example" / "constraints.txt"
 BUILT = ("wheel", "source distribution")
 FITTING = (
     *("0BSD", "Apache", "BSD", "CC0", "HPND", "ISC", "MIT", "MPL", "PSF", "Python-2.0", "Unlicense", "Zlib"),
     *("LGPL", "CNRI"),
 )
 """How the names of licences begin that may be combined with the MIT licence without changing it."""
+
+STATED = "import sys; from importlib.metadata import metadata; print(metadata(sys.argv[1])['License'] or '')"
+"""A program that prints what a package says of its licence in the older field, which the bill leaves out."""
 
 
 def ran(*command: str | Path, **settings: str) -> str:
@@ -51,16 +57,25 @@ def licences(component: Mapping[str, Any]) -> Iterator[str]:
         yield said.get("id") or said.get("expression") or said.get("name", "")
 
 
+def fits(name: str) -> bool:
+    """Tell whether a licence, or an expression of several, goes with the MIT licence.
+
+    >>> fits("3-Clause BSD License"), fits("GPL-3.0 OR MIT"), fits("GPL-3.0 AND MIT"), fits("Limited")
+    (True, True, False, False)
+    """
+
+    def one_fits(choice: str) -> bool:
+        return re.search(rf"\b({'|'.join(FITTING)})", choice, re.IGNORECASE) is not None
+
+    return all(any(map(one_fits, part.split(" OR "))) for part in name.split(" AND "))
+
+
 def unfitting(components: Iterable[Mapping[str, Any]]) -> list[str]:
     """Return the packages that name no licence that fits.
 
     >>> unfitting([{"name": "a", "licenses": [{"license": {"name": "Any"}}]}, {"name": "b"}])
     ['a: Any', 'b: no licence']
     """
-
-    def fits(name: str) -> bool:
-        return any(start.lower() in name.lower() for start in FITTING)
-
     return [
         f"{one['name']}: {', '.join(found) or 'no licence'}"
         for one in components
@@ -68,14 +83,36 @@ def unfitting(components: Iterable[Mapping[str, Any]]) -> list[str]:
     ]
 
 
+def with_root(bill: dict[str, Any], wheel: Path) -> dict[str, Any]:
+    """Return a bill that is about the wheel, which it names without the folder where it was built.
+
+    >>> tutor = {"name": "zwickern-tutor", "externalReferences": [{"url": "file:///tmp/a.whl"}]}
+    >>> with_root({"components": [tutor, {"name": "b"}], "metadata": {}}, Path("a.whl"))["components"]
+    [{'name': 'b'}]
+    """
+    root = next(one for one in bill["components"] if one["name"] == "zwickern-tutor")
+    others = [one for one in bill["components"] if one is not root]
+    references = [
+        one | {"url": wheel.name} if one["url"].startswith("file:") else one for one in root["externalReferences"]
+    ]
+    root |= {"type": "application", "externalReferences": references}
+    return bill | {"components": others, "metadata": bill["metadata"] | {"component": root}}
+
+
 def bill_of_materials(wheel: Path, file: Path) -> None:
     """Write as CycloneDX what an environment with the wheel has; raises SystemExit for a licence not in `FITTING`."""
     with TemporaryDirectory() as work:
-        create(work, with_pip=True)
+        create(work)
         python = Path(work) / "bin" / "python"
-        ran(python, "-m", "pip", "install", "--quiet", f"{wheel}[login,postgresql]")
-        ran("cyclonedx-py", "environment", "--output-reproducible", "--of", "JSON", "-o", file, python)
-    if wrong := unfitting(json.loads(file.read_text("utf-8"))["components"]):
+        pip = (sys.executable, "-m", "pip", "--python", python, "install", "--quiet", "--constraint", CONSTRAINTS)
+        ran(*pip, f"{wheel}[login,postgresql]")
+        text = ran("cyclonedx-py", "environment", "--output-reproducible", "--of", "JSON", python)
+        bill = with_root(json.loads(text), wheel)
+        for one in bill["components"]:
+            if not one.get("licenses") and (stated := ran(python, "-c", STATED, one["name"]).strip()):
+                one["licenses"] = [{"license": {"acknowledgement": "declared", "name": stated.splitlines()[0]}}]
+    file.write_text(json.dumps(bill, indent=1) + "\n", "utf-8")
+    if wrong := unfitting(bill["components"]):
         raise SystemExit("licences to look at: " + "; ".join(wrong))
 
 

@@ -14,14 +14,6 @@ def test_what_was_kept_is_found_by_another_process(tmp_path: Path) -> None:
     assert [path.name for path in (tmp_path / "new").iterdir()] == ["one"], "nothing partial is left"
 
 
-def test_what_came_with_the_package_is_taken_from_there_as_it_is(tmp_path: Path) -> None:
-    (tmp_path / "one").write_bytes(b"delivered")
-    kept = ByteCache(None, tmp_path)
-    kept.put("two", b"kept")
-    assert [kept.get(name) for name in ("one", "two", "three")] == [b"delivered", b"kept", None]
-    assert [path.name for path in tmp_path.iterdir()] == ["one"], "nothing is written there"
-
-
 @pytest.mark.parametrize("damaged", [b"", b"x" * 10, b"x" * 40])
 def test_what_was_damaged_is_not_there(tmp_path: Path, damaged: bytes) -> None:
     (tmp_path / "one").write_bytes(damaged)

@@ -16,7 +16,9 @@ from tests.e2e.club import Served, served
 from tests.e2e.conftest import ANSWERS_WITHIN, NO_WORKER, Watch, shown
 from tests.e2e.every_page.test_pictures import PLACES
 from tests.examples import in_turn
+from tutor.app.base.byte_cache import ByteCache, cache_folder
 from tutor.app.server.delivery import frontend
+from tutor.app.server.delivery.first_board import FirstBoard
 from tutor.app.server.delivery.font_subset import ligatures
 from tutor.app.server.delivery.icons import icons_in
 
@@ -56,6 +58,8 @@ WORDS_FOR_SIGNS = """() => [...document.querySelectorAll("[data-testid^=stIconMa
 @pytest.fixture(scope="module")
 def ready(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A tutor under a path that has made everything small."""
+    # Here and not by the tutor, which lets all other tests go first.
+    FirstBoard("", ByteCache(cache_folder())).make_small(lambda asset: asset.make())
     with served(tmp_path_factory.mktemp("ready"), ZWICKERN_BASE_PATH="club") as club:
         wait_until_small(club.url)
         yield club

@@ -26,21 +26,17 @@ class ByteCache:
     """Bytes by name; the name stands for everything that they depend on, and several processes may share the folder.
 
     Bytes that cannot be written are kept in memory only. A file counts as missing if it is damaged, or if another user
-    of the machine could have written it. What came with the package need not be in the folder: `delivered` has it, in
-    files that are trusted like the program.
+    of the machine could have written it.
     """
 
-    def __init__(self, folder: Path | None, delivered: Path | None = None) -> None:
+    def __init__(self, folder: Path | None) -> None:
         self._folder = folder
-        self._delivered = delivered
         self._memory: dict[str, bytes] = {}
 
     def get(self, name: str) -> bytes | None:
         """Return the bytes kept under a name, None if there are none."""
         if name not in self._memory:
-            found = self._read_delivered(name)
-            if found is None:
-                found = self._read(name)
+            found = self._read(name)
             if found is None:
                 return None
             self._memory[name] = found
@@ -51,12 +47,6 @@ class ByteCache:
         self._memory[name] = data
         with contextlib.suppress(OSError):
             self._write(name, data)
-
-    def _read_delivered(self, name: str) -> bytes | None:
-        try:
-            return None if self._delivered is None else (self._delivered / name).read_bytes()
-        except OSError:
-            return None
 
     def _read(self, name: str) -> bytes | None:
         if self._folder is None:

@@ -29,7 +29,6 @@ from tutor.app.base.live_reload import log_faults, look_again
 from tutor.app.base.pages import PAGE_NAMES, PAGES, QUIET_PAGES
 from tutor.app.base.processes import workers
 from tutor.app.play.bots_work import ready_to_play
-from tutor.app.server.delivery.assets import delivered_folder
 from tutor.app.server.delivery.first_board import FirstBoard
 from tutor.app.server.delivery.prerendered_home import PrerenderedHome
 from tutor.app.server.health import health_route
@@ -138,7 +137,7 @@ def make_app(site: Site | None = None, login: Login | None = None) -> st.App:
     """Make the app for an ASGI server, as it is served at a site; `login` is the contents of the site's login file."""
     site = site or Site()
     base = site.base
-    first = FirstBoard(base, ByteCache(cache_folder(), delivered_folder()))
+    first = FirstBoard(base, ByteCache(cache_folder()))
     pages = ("", *PAGES[1:])
     full = {code: full_page(code, base) for code in LANGUAGES}
     without_connection = worker({code: offline_page(code, base) for code in LANGUAGES}, pages, base)

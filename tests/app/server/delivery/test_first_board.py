@@ -2,24 +2,21 @@
 
 import io
 import re
-import sys
 import time
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
-from zipfile import ZipFile
 
 import brotli
 import pytest
 import streamlit
 from fontTools.ttLib import TTFont
-from hatchling.builders.wheel import WheelBuilder
 
 import tutor
 from tutor.app.base.byte_cache import ByteCache
 from tutor.app.board.drawings import BOARD_ASSETS
 from tutor.app.server.delivery import assets, first_board, frontend
-from tutor.app.server.delivery.assets import ICONS, SMALL_FONTS, Asset, delivered_folder
+from tutor.app.server.delivery.assets import ICONS, SMALL_FONTS, Asset
 from tutor.app.server.delivery.compression import digest_of, smallest_name
 from tutor.app.server.delivery.first_board import FirstBoard
 from tutor.app.server.delivery.font_subset import NoSmallFontError, ligatures, with_icons
@@ -28,7 +25,6 @@ from tutor.app.server.middleware.compressed import MadeFile
 
 STREAMLIT, OURS = Path(streamlit.__file__).parent, Path(tutor.__file__).parent
 PAGE = (frontend.static_folder().parent / "index.html").read_bytes()
-ROOT = Path(__file__).parents[4]
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -42,21 +38,16 @@ def _few_scripts() -> Iterator[None]:
 
 
 @pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The package as a wheel has it that was built here."""
-    folder = tmp_path_factory.mktemp("wheel")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(sys, "path", [*sys.path])
-        (file,) = WheelBuilder(str(ROOT)).build(directory=str(folder), versions=["standard"])
-    with ZipFile(file) as whole:
-        whole.extractall(folder)
-    return folder / "tutor"
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The cache of a user whose tutor has run before."""
+    folder = tmp_path_factory.mktemp("cache")
+    FirstBoard("", ByteCache(folder)).make_small(lambda asset: asset.make())
+    return folder
 
 
-@pytest.fixture(scope="module")
-def kept(wheel: Path) -> ByteCache:
-    """Where all is that came with the wheel."""
-    return ByteCache(None, delivered_folder(wheel))
+@pytest.fixture
+def kept(folder: Path) -> ByteCache:
+    return ByteCache(folder)
 
 
 @pytest.fixture
@@ -228,23 +219,27 @@ def test_a_streamlit_that_is_made_otherwise_is_served_as_it_is(
     assert first._made == {}
 
 
-# -- what comes with the wheel, and what is made aside ------------------------
+# -- what is made aside, once -------------------------------------------------
 
 
-def test_a_wheel_has_all_for_the_streamlit_that_it_was_built_with(wheel: Path, kept: ByteCache) -> None:
+def test_what_one_start_has_made_the_next_finds(folder: Path, kept: ByteCache) -> None:
     assert missing(kept) == []
-    names = {file.name for file in (wheel / "data" / "streamlit" / streamlit.__version__).iterdir()}
+    names = [file.name for file in folder.iterdir()]
     assert {Path(name).suffix for name in names} == {".br", ".woff2"}
-    assert names >= set(missing(ByteCache(None)))
+    assert sorted(names) == sorted(missing(ByteCache(None)))
     assert len(names) > 25
 
 
-def test_what_was_made_for_another_streamlit_is_not_taken(wheel: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    before = delivered_folder(wheel)
+def test_the_fonts_are_made_first_since_they_save_most() -> None:
+    assert [Path(name).suffix for name in missing(ByteCache(None))][:3] == [".woff2", ".woff2", ".br"]
+
+
+def test_the_fonts_that_were_made_for_another_streamlit_are_not_taken(
+    kept: ByteCache, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its icons may be others, even in the same font."""
     monkeypatch.setattr(streamlit, "__version__", "1.999.0")
-    assert len(missing(ByteCache(None, delivered_folder(wheel)))) > 25
-    # Not even where it lies in the right folder: its icons are those of another version.
-    assert {Path(name).suffix for name in missing(ByteCache(None, before))} == {".woff2"}
+    assert [Path(name).suffix for name in missing(kept)] == [".woff2", ".woff2"]
 
 
 def test_what_was_made_from_another_file_is_not_taken(kept: ByteCache, tmp_path: Path) -> None:
@@ -265,15 +260,6 @@ def test_what_was_made_from_another_file_is_not_taken(kept: ByteCache, tmp_path:
         assert found() == [not more, not more]
 
 
-def test_an_editable_installation_is_not_kept_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(assets, "all_assets", lambda: pytest.fail("it makes some"))
-    (hook,) = WheelBuilder(str(ROOT)).get_build_hooks(str(tmp_path)).values()
-    found: dict[str, object] = {}
-    hook.initialize("editable", found)
-    hook.finalize("editable", found, "")
-    assert found == {}
-
-
 def test_what_cannot_be_made_is_left_out_and_the_rest_is_made() -> None:
     kept, failed = ByteCache(None), []
 
@@ -288,7 +274,7 @@ def test_what_cannot_be_made_is_left_out_and_the_rest_is_made() -> None:
     assert len(failed) == 2
 
 
-def test_what_the_wheel_lacks_is_made_in_a_process_that_takes_no_library_from_where_it_runs(
+def test_what_is_not_there_is_made_in_a_process_that_takes_no_library_from_where_it_runs(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "brotli.py").write_text("import pathlib\npathlib.Path('taken').touch()\n")

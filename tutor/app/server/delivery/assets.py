@@ -1,7 +1,6 @@
 """The small files that pages are served: fonts cut down, and scripts and style sheets packed by Brotli.
 
-A wheel has them for the version of Streamlit that it was built with, in a folder named after it. For another version,
-and in a checkout, the server makes them itself and keeps them in the user's cache, under the same names.
+The server makes them for the installed version of Streamlit and keeps them in the user's cache.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -69,11 +68,6 @@ class Asset(NamedTuple):
     make: Callable[[], bytes]
 
 
-def delivered_folder(package: Path = _TUTOR) -> Path:
-    """Return the folder of a package for the small files that suit the installed Streamlit; it need not be there."""
-    return package / "data" / "streamlit" / streamlit.__version__
-
-
 def packed_file(file: Path, digest: str) -> Asset:
     """Return the smallest packing of a file; `digest` must be that of its contents."""
     return Asset(smallest_name(digest), partial(_packed, file))
@@ -95,16 +89,6 @@ def files_to_pack() -> Iterator[Path]:
     for path in dict.fromkeys((*frontend.style_sheets(), *scripts)):
         yield frontend.static_folder().parent / path
     yield from (file for file in sorted(_TUTOR.glob("app/**/assets/*")) if file.suffix in {".js", ".css", ".svg"})
-
-
-def all_assets() -> Iterator[Asset]:
-    """Yield every small file for the installed Streamlit."""
-    for family in SMALL_FONTS:
-        whole = frontend.font(family)
-        if whole is not None:
-            yield small_font(whole)
-    for file in files_to_pack():
-        yield packed_file(file, digest_of(file.read_bytes()))
 
 
 def _packed(file: Path) -> bytes:
