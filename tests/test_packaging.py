@@ -62,6 +62,8 @@ def test_the_wheel_has_all_that_runs_and_nothing_for_developers(built: Path) -> 
     }
     assert needed <= set(names)
     assert not [name for name in names if "/hatch_" in name or "__pycache__" in name or name.endswith(".counted")]
+    written = {name for name in names if name.endswith(".md")}
+    assert written == {"tutor/app/server/deploy/example/README.md", "tutor/content/beginning/README.md"}
     # Whatever is shipped is our own: fonts and scripts of others would bring their licences along.
     assert not [name for name in names if name.endswith((".woff2", ".ttf", ".br", ".min.js"))]
 
