@@ -33,7 +33,7 @@ def forgetful(code: str) -> list[str]:
 
 
 @of_all(lambda: modules(*ABOVE_THE_ENGINE))
-def test_nobody_forgets_house_rules(file: Path) -> None:
+def test_no_one_forgets_house_rules(file: Path) -> None:
     """A default would make them forget; code that knows only the five variants must say so."""
     assert forgetful(file.read_text("utf-8")) == []
 
@@ -75,7 +75,7 @@ def test_one_module_alone_knows_the_state_of_a_session(file: Path) -> None:
         "import streamlit as st\nfrom streamlit import session_state",
     ],
 )
-def test_whoever_knows_the_state_of_a_session_is_found(code: str) -> None:
+def test_a_user_of_the_state_of_a_session_is_found(code: str) -> None:
     assert session_users(code) == [2]
 
 

@@ -66,7 +66,7 @@ def test_pages_are_called_as_in_the_navigation(code: str) -> None:
     assert f"**{words('home-tonight').partition(' ·')[0]}**" in text
 
 
-def test_the_position_of_the_readme_has_the_plays_that_it_tells_of(tmp_path: Path) -> None:
+def test_the_position_of_the_readme_has_the_plays_that_it_names(tmp_path: Path) -> None:
     """What is shown below the command is what it prints."""
     file = tmp_path / "position.yaml"
     file.write_text(POSITION, "utf-8")

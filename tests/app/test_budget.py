@@ -46,7 +46,7 @@ LARGE = {
 
 
 @pytest.mark.parametrize("name", LARGE)
-def test_a_large_position_under_each_way_to_play(name: str) -> None:
+def test_a_large_position_under_each_variant(name: str) -> None:
     (where,) = load_positions("p", LARGE[name], VARIANTS)
     assert isinstance(where, Position)
     begun = time.process_time()
@@ -73,7 +73,7 @@ def test_a_record_with_large_tables_can_be_tried_and_guessed() -> None:
         assert time.process_time() - begun < SECONDS
 
 
-def test_a_play_that_cannot_be_judged_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_play_that_cannot_be_judged_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     def too_much(*_: object) -> None:
         raise TooMuchWorkError
 

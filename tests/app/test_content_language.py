@@ -42,7 +42,7 @@ def test_in_german_it_is_the_same_each_time_with_german_texts(monkeypatch: pytes
     assert all(id(puzzle) in own for puzzle in all_challenges())
 
 
-def test_a_step_is_told_in_the_language_of_the_address(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_step_is_in_the_language_of_the_address(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(UNRELEASED, "yes")
     address = {"lesson": "02-taking-cards", "step": "the-zwick"}
     german, other = open_app(lang="de", **address), open_app(**address)

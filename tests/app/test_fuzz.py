@@ -135,7 +135,7 @@ PARTS = {
 
 
 @pytest.mark.parametrize("mode", ["follow", "guess", "try"])
-def test_any_message_of_the_components_is_heard_or_let_pass(mode: str) -> None:
+def test_any_message_of_the_components_is_heard_or_ignored(mode: str) -> None:
     at = open_app("replay", ply="7", mode=mode)
 
     @examples(4)

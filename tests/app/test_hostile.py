@@ -98,7 +98,7 @@ UNKNOWN: list[dict[str, Any]] = [
 ]
 
 
-def test_what_is_malformed_is_no_answer_and_what_is_unknown_is_no_play() -> None:
+def test_what_is_malformed_is_not_an_answer_and_what_is_unknown_is_not_a_play() -> None:
     assert read_board_answer(GOOD) is not None
     for said in MALFORMED:
         assert read_board_answer(said) is None, said
@@ -107,7 +107,7 @@ def test_what_is_malformed_is_no_answer_and_what_is_unknown_is_no_play() -> None
         assert found is None or read_play_of(STEP.position, found) is None, said
 
 
-def test_nonsense_is_let_pass() -> None:
+def test_nonsense_is_ignored() -> None:
     at = open_step(PLACE)
     for said in (*MALFORMED[::6], *UNKNOWN[::4]):
         seq = max(board_of(at)["seq"], at.session_state["visit"].exercises.last_seq) + 1
@@ -174,7 +174,7 @@ def test_no_path_is_harmed_by_its_address(name: str) -> None:
         assert has_board(at) == (step != "15")
 
 
-def test_a_state_that_is_none_is_let_pass() -> None:
+def test_a_malformed_state_is_ignored() -> None:
     at = open_step(PLACE)
     states: list[object] = [None, 5, "x", [], [GOOD], {"answer": {"answer": GOOD}}, {"other": GOOD}]
     for state in states:

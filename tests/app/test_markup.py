@@ -103,7 +103,7 @@ def test_an_address_is_shown_as_text(page: str) -> None:
 
 
 @pytest.mark.parametrize("name", PAYLOADS[:6])
-def test_what_is_wrong_with_a_file_is_told_as_text(name: str) -> None:
+def test_faults_of_a_file_are_shown_as_text(name: str) -> None:
     at = open_app("replay")
     bad = record().replace("variant: christiansen", f"variant: {name!r}").replace("points: ", "pwn: ")
     at.file_uploader(key="record-file").set_value((f"{name}.yaml", bad.encode(), "application/yaml"))
@@ -119,7 +119,7 @@ def test_what_is_wrong_with_a_file_is_told_as_text(name: str) -> None:
     assert alive(at) == NOWHERE
 
 
-def test_records_and_house_rules_that_do_not_hold_are_told_as_text() -> None:
+def test_records_and_house_rules_with_faults_are_shown_as_text() -> None:
     for number, name in enumerate(PAYLOADS):
         attempt_log.log().set_setting(LOCAL, f"house/{name}", house(number).replace("jensen", name))
         attempt_log.log().set_setting(LOCAL, f"record/{name}", f"title: {name!r}\nabout: {ALL!r}\n")

@@ -72,7 +72,7 @@ def full(file: Path) -> Iterator[None]:
 @pytest.mark.parametrize(
     ("trouble", "words"), [(locked, "in use by another program"), (full, "no room left")], ids=["locked", "full"]
 )
-def test_trouble_in_the_middle_is_told_and_all_of_it_is_written_when_it_is_over(
+def test_trouble_in_the_middle_is_reported_and_all_of_it_is_written_when_it_is_over(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, clock: Clock, trouble: Trouble, words: str
 ) -> None:
     file = tmp_path / "attempts.sqlite"
@@ -95,7 +95,7 @@ def test_trouble_in_the_middle_is_told_and_all_of_it_is_written_when_it_is_over(
     assert told(run(at)) == 0
 
 
-def test_a_database_of_a_newer_tutor_is_told_left_alone_and_the_learner_goes_on(
+def test_a_database_of_a_newer_tutor_is_reported_left_alone_and_the_learner_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "attempts.sqlite"

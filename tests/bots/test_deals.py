@@ -83,7 +83,7 @@ def test_shuffling_puts_every_thing_everywhere_about_equally_often() -> None:
 
 
 class TestFromSouth:
-    def test_the_player_to_play_sits_south_and_everybody_keeps_their_neighbours(self) -> None:
+    def test_the_player_to_play_sits_south_and_everyone_keeps_their_neighbours(self) -> None:
         where = at(
             "2H", "5H+4S=9@North", seats="North East South West", turn="West", hands={"North": "9C"}, dealer="South"
         )

@@ -70,7 +70,7 @@ def test_a_bot_would_rather_lay_what_scores_nothing() -> None:
     assert laid == {"4H": 9}
 
 
-def test_a_bot_that_may_not_lay_takes_its_own_build() -> None:
+def test_a_bot_that_may_not_lay_takes_a_build_of_its_own() -> None:
     """Reading 12."""
     position = at("9H", "5H+4S=9@S")
     assert isinstance(chooser(Style(0, 0, 0), Random(0))(position), Capture)

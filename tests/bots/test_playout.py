@@ -57,7 +57,7 @@ class TestALine:
     def test_of_four_players_and_partnerships_ends_as_a_line_of_the_game_can(self, where: Position) -> None:
         held_to_every_line(where)
 
-    def test_who_can_take_does_and_who_cannot_keeps_back_what_would_be_taken(self) -> None:
+    def test_a_player_who_can_take_does_and_one_who_cannot_keeps_back_what_would_be_taken(self) -> None:
         """Source: reading 17. North keeps the nine, which South would take, and takes South's own with it.
 
         In the last deal North then has all that is left, the ten of diamonds (3) too, and the most cards (3).

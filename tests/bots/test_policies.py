@@ -35,36 +35,36 @@ def text(position: Position, rule: Rule) -> str:
 
 
 @pytest.mark.parametrize(("variant", "seats"), SEATINGS)
-def test_who_builds_makes_legal_plays(variant: str, seats: int) -> None:
+def test_the_building_rule_makes_legal_plays(variant: str, seats: int) -> None:
     assert all(played(position, Building) is not None for position in met(variant, seats, every=2))
 
 
-def test_who_takes_takes_most_points_and_else_lays_what_is_worth_least() -> None:
+def test_the_taking_rule_takes_most_points_and_else_lays_what_is_worth_least() -> None:
     assert text(at("10S 3C 6H", "10D 3H KD"), TakingMost) == "10S x 10D"
     assert text(at("10D AS 6H", "QC"), TakingMost) == "6H"
 
 
-def test_who_builds_builds_for_a_card_of_the_own_hand_and_then_takes_the_build() -> None:
+def test_the_building_rule_builds_for_a_card_in_the_hand_and_then_takes_the_build() -> None:
     """The ten of diamonds takes ten, which the king less the five, or the eight and the two, come to."""
     assert text(at("X25 10D 2H", "QC 8D", seats="N S", hands={"N": "2C 3C 3D"}), Building) == "2H on 8D = 10"
     taken = text(at("10D 4H", "8D+2H=10@S QC", seats="N S", hands={"N": "2C 3C"}), Building)
     assert taken.startswith("10D x ")
 
 
-def test_who_builds_builds_for_the_partner() -> None:
+def test_the_building_rule_builds_for_the_partner() -> None:
     """North owns a build of nine, so that what is built up to nine is North's, too (reading 14)."""
     hands = {"N": "9C 2D 2S", "E": "2C 3S 4S", "W": "3D 4H KS"}
     position = at("3C KD", "5D+4C=9@N 6H", seats="N E S W", variant="jensen", announced={"N": [9]}, hands=hands)
     assert text(position, Building) == "3C on 6H = 9 for N"
 
 
-def test_who_builds_keeps_the_card_that_is_owed() -> None:
+def test_the_building_rule_keeps_the_card_that_is_owed() -> None:
     """The nine is owed (reading 12): played by itself it would win the three of clubs."""
     owing = at("9H 4H", "6C+4D=10@S 5C+4C=9@S", seats="N S", hands={"N": "2C 3C"})
     assert text(owing, Building).startswith("9H x ")
 
 
-def test_who_builds_takes_the_own_build_with_the_last_card() -> None:
+def test_the_building_rule_takes_its_own_build_with_the_last_card() -> None:
     """The ten and the jack without it would bring more, but the four and the nine are owed the joker."""
     position = at("X3", "4D+9D=13@N KH 10C", turn="N", seats="N E S", variant="grupp", hands={"E": "2C", "S": "3C"})
     assert "4D" in text(position, Building)

@@ -46,7 +46,7 @@ def test_a_play_may_be_kept_however_it_does(race: Race) -> None:
     assert set(race.values) == {FIRST, WORSE, DOUBTFUL}
 
 
-def test_what_one_play_brings_more_than_another_is_told_with_its_error(race: Race) -> None:
+def test_what_one_play_brings_more_than_another_is_measured_with_its_error(race: Race) -> None:
     gain = race.gain(FIRST, WORSE)
     assert gain.mean == 1
     assert gain.error < 0.001

@@ -36,7 +36,7 @@ def test_the_plays_of_the_record_lead_through_the_record(game: Record) -> None:
     assert scores(found.end, majority=found.finished) == game.scores
 
 
-def test_nothing_is_read_after_a_line_that_is_no_legal_play() -> None:
+def test_nothing_is_read_after_a_line_that_is_not_a_legal_play() -> None:
     found = branch(sample(), 0, ["KS x QS+AD", "KS x QS+AD", "JC"])
     assert len(found.plays) == 1
     assert found.refused == "KS x QS+AD"

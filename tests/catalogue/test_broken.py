@@ -153,7 +153,7 @@ def test_a_puzzle_replaces_only_what_is_there(tmp_path: Path) -> None:
     assert (fault.mark.line, fault.mark.column) == (2, 11)
 
 
-def test_a_file_that_lies_where_nothing_is_loaded_is_told(tmp_path: Path) -> None:
+def test_a_file_where_nothing_is_loaded_is_reported(tmp_path: Path) -> None:
     for name in ("puzzles/stray.yaml", "puzzles/jensen/short.yml", "lessons/deep/er/lesson.yaml"):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text("title: x\n")
@@ -162,7 +162,7 @@ def test_a_file_that_lies_where_nothing_is_loaded_is_told(tmp_path: Path) -> Non
     assert all("puzzles/VARIANT/NAME.yaml" in str(fault) for fault in faults)
 
 
-def test_a_table_that_is_too_large_is_told_and_holds_nobody_up(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_that_is_too_large_is_reported_and_holds_no_one_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(grouping, "WORK_LIMIT", 0)
     puzzle = (
         "title: Large\ngoal: {kind: zwick}\n"
@@ -181,14 +181,14 @@ def test_a_table_that_is_too_large_is_told_and_holds_nobody_up(monkeypatch: pyte
         ("check-question-pile-twice", ["8:49"]),
     ],
 )
-def test_a_card_that_is_named_twice_is_told_with_both_places(file: str, places: list[str]) -> None:
+def test_a_card_that_is_named_twice_is_reported_with_both_places(file: str, places: list[str]) -> None:
     found = faults("f.yaml", (BROKEN / f"{file}.yaml").read_bytes())
     told = [fault for fault in found if fault.message == "position-card-too-often"]
     assert [fault.details["places"] for fault in told] == places
     assert all(f"at {place} already (line:column)" in str(fault) for fault, place in zip(told, places, strict=True))
 
 
-def test_with_two_packs_a_third_card_is_told_with_the_two_before() -> None:
+def test_with_two_packs_a_third_card_is_reported_with_the_two_before() -> None:
     text = "variant: dietze\nseats: [A, B, C, D, E]\nturn: A\nhands: {A: [2S, 2S]}\ntable: [9C, 2S]\n"
     (fault,) = faults("f.yaml", text.encode())
     assert str(fault).startswith(
@@ -196,6 +196,6 @@ def test_with_two_packs_a_third_card_is_told_with_the_two_before() -> None:
     )
 
 
-def test_a_card_with_points_named_twice_in_house_rules_is_told_with_both_places() -> None:
+def test_a_card_with_points_named_twice_in_house_rules_is_reported_with_both_places() -> None:
     (fault,) = faults("f.yaml", (BROKEN / "check-variant-card-twice.yaml").read_bytes())
     assert "TD is the same card as 10D at 4:10" in str(fault)

@@ -168,7 +168,7 @@ class TestThemes:
         with pytest.raises(ContentError, match=f"does not have the theme '{other}'; it has {', '.join(found)}"):
             puzzle(text)
 
-    def test_an_unknown_theme_is_told_whatever_else_is_wrong(self) -> None:
+    def test_an_unknown_theme_is_reported_whatever_else_is_wrong(self) -> None:
         text = f"{self.GOAL}themes: [odd]\nsolutions: [KC]\n"
         assert [message for message, _ in told(text)] == [
             "check-theme-unknown",
@@ -264,10 +264,10 @@ class TestClaimsOfAnExercise:
             ("goal: {kind: zwick}\nwrong: [{play: 8D x 5C, reason: odd}]\n", [("check-wrong-unknown-reason", "odd}]")]),
         ],
     )
-    def test_a_false_claim_is_refused_where_it_stands(self, text: str, faults: list[tuple[str, str]]) -> None:
+    def test_a_false_claim_is_refused_at_its_place(self, text: str, faults: list[tuple[str, str]]) -> None:
         assert told(text) == faults
 
-    def test_all_false_claims_are_told_at_once(self) -> None:
+    def test_all_false_claims_are_reported_at_once(self) -> None:
         wrong = "wrong: [{play: 8D x 5C}, {play: KD}, {play: 8D, reason: odd}]\n"
         text = "goal: {kind: zwick}\nsolutions: [KC]\n" + wrong + "remrk: x\n"
         assert [message for message, _ in told(text)] == [
@@ -289,7 +289,7 @@ class TestClaimsOfAnExercise:
         with pytest.raises(ContentError, match=r"'8D x 5C\+3H 6D\+2S' reaches the goal too"):
             puzzle("goal: {kind: zwick}\nsolutions: [8D x 5C+3H]\n")
 
-    def test_a_zwick_that_breaks_a_promise_is_no_missing_solution(self) -> None:
+    def test_a_zwick_that_breaks_a_promise_is_not_a_missing_solution(self) -> None:
         text = PUZZLE.replace("KC]", "KC, 8H]") + "goal: {kind: zwick}\nsolutions: [8D x 5C+3H 6D+2S]\n"
         with pytest.raises(ContentError, match="'8H x 5C"):
             prove_file("puzzle.yaml", text.encode(), VARIANTS)
@@ -341,7 +341,7 @@ class TestSteps:
         assert step.question is not None
         assert step.question.right == ("3",)
 
-    def test_all_faults_of_a_step_are_told_at_once(self) -> None:
+    def test_all_faults_of_a_step_are_reported_at_once(self) -> None:
         text = SEEN + '    shows: ["0"]\n    solutions: [KS]\n    goal: {kind: how-many, answer: 99}\n'
         with pytest.raises(ContentError) as caught:
             lesson(text.replace("solutions: [KS]", "solutions: [KS]\n    counter: [none]"))
@@ -357,13 +357,13 @@ class TestSteps:
             lesson(SEEN.replace("9C", "10Z") + '    shows: ["0"]\n    goal: {kind: how-many}\n')
         assert {fault.message for fault in caught.value.faults} == {"position-unknown-card", "check-reading-unknown"}
 
-    def test_a_puzzle_is_no_question(self) -> None:
+    def test_a_puzzle_is_not_a_question(self) -> None:
         with pytest.raises(ContentError, match="how-many"):
             puzzle("goal: {kind: how-many}\n")
 
 
 class TestCoverage:
-    def test_what_no_step_shows_is_told_for_each_reading(self, tmp_path: Path) -> None:
+    def test_what_no_step_shows_is_reported_for_each_reading(self, tmp_path: Path) -> None:
         folder = tmp_path / "lessons"
         folder.mkdir()
         step = STEP + '    shows: ["2"]\n    counter: ["7"]\n' + SEEN + "    goal: {kind: everything, card: KS}\n"
@@ -379,7 +379,7 @@ class TestCoverage:
         assert {("check-reading-not-shown", "3"), ("check-reading-no-counter", "grupp-wild")} <= told
         assert str(faults[0]).startswith(f"{folder}:1:1: ")
 
-    def test_lessons_that_name_no_reading_are_no_course(self, tmp_path: Path) -> None:
+    def test_lessons_that_name_no_reading_are_not_a_course(self, tmp_path: Path) -> None:
         folder = tmp_path / "lessons"
         folder.mkdir()
         (folder / "01-one.yaml").write_text(STEP + SEEN + "    goal: {kind: lay}\n")

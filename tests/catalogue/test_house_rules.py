@@ -71,14 +71,14 @@ def test_without_them_every_file_that_names_them_is_wrong(folder: Path) -> None:
     assert load_library(folder, variants=KNOWN).faults == ()
 
 
-def test_a_house_that_is_broken_is_told_with_its_place(folder: Path) -> None:
+def test_broken_house_rules_are_reported_with_their_place(folder: Path) -> None:
     house = folder / "lessons" / "variants" / f"{NAME}.yaml"
     house.write_text(FILES[NAME].replace("zwick: 2", "zwick: 200"))
     first = load_library(folder, VARIANTS).faults[0]
     assert (first.file, first.message, first.mark.line) == (str(house), "position-number-too-large", 10)
 
 
-def test_two_houses_of_one_name_are_told(folder: Path) -> None:
+def test_two_house_rules_of_one_name_are_reported(folder: Path) -> None:
     again = folder / "lessons" / "variants" / "other.yaml"
     again.write_text(FILES[NAME])
     (fault,) = load_library(folder, VARIANTS).faults
@@ -95,7 +95,7 @@ def test_house_rules_are_known_by_their_key() -> None:
     assert not holds_variant(b"based_on: [\n")
 
 
-def test_all_that_is_wrong_with_several_files_is_told_and_the_rest_is_known() -> None:
+def test_all_faults_of_several_files_are_reported_and_the_rest_is_known() -> None:
     files = [("a.yaml", FILES[NAME]), ("b.yaml", "name: x\n"), ("c.yaml", FILES["club-night"])]
     found = known_variants(((file, lambda text=text: text) for file, text in files), VARIANTS)
     assert set(found.variants) == {*VARIANTS, NAME, "club-night"}
@@ -127,7 +127,7 @@ class TestQuestions:
         assert question.right == ("11",)
         assert "As we play at home" in render(WORDS, question.ask)
 
-    def test_what_a_house_says_is_asked_with_what_the_games_say_besides(self) -> None:
+    def test_a_fact_of_house_rules_is_asked_with_what_the_games_say(self) -> None:
         question = ask_bare(FactGoal(kind="fact", game=NAME, fact="zwick"), KNOWN)
         assert question.right == ("2",)
         assert {option.id for option in question.options} >= {"1", "2", "3"}
@@ -152,7 +152,7 @@ class TestQuestions:
         assert question.right == (NAME,)
         assert [render(WORDS, option.label) for option in question.options] == ["Jensen", "As we play at home"]
 
-    def test_an_unknown_house_is_no_game(self) -> None:
+    def test_unknown_house_rules_are_not_a_game(self) -> None:
         with pytest.raises(QuestionError, match="check-game-unknown"):
             ask_bare(FactGoal(kind="fact", game=NAME, fact="zwick"), VARIANTS)
 

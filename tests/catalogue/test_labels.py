@@ -192,7 +192,7 @@ def test_a_reading_that_no_machine_can_tell_is_taken_as_the_author_states_it(mon
     assert label_holds(about, "shows", "16")
 
 
-def test_coverage_tells_what_is_only_the_authors_word(
+def test_coverage_lists_what_is_only_the_authors_word(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     terminal.show_coverage((), steps=False)

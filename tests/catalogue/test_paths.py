@@ -43,7 +43,7 @@ def folder(root: Path, plays: str = "lay", lesson: str = LESSON) -> Path:
     return file
 
 
-def test_a_step_of_the_course_keeps_its_id_and_an_own_one_has_that_of_the_path(tmp_path: Path) -> None:
+def test_a_step_of_the_course_keeps_its_id_and_one_of_the_path_has_that_of_the_path(tmp_path: Path) -> None:
     folder(tmp_path)
     found = load_library(tmp_path, VARIANTS)
     assert found.faults == ()
@@ -68,7 +68,7 @@ def test_a_path_in_its_place_knows_the_lessons_beside_it(tmp_path: Path) -> None
     assert isinstance(prove_placed(place, file, file.read_bytes(), VARIANTS), LearningPath)
 
 
-def test_a_step_of_a_lesson_that_does_not_hold_is_none(tmp_path: Path) -> None:
+def test_a_step_of_a_lesson_that_is_wrong_does_not_count(tmp_path: Path) -> None:
     folder(tmp_path, lesson=LESSON.replace("AD", "KD"))
     messages = [fault.message for fault in load_library(tmp_path, VARIANTS).faults]
     assert "check-path-step-unknown" in messages
@@ -85,7 +85,7 @@ def test_a_button_that_is_hidden_cannot_be_needed(tmp_path: Path) -> None:
     assert (fault.message, fault.mark.line) == ("check-play-hidden", 9)
 
 
-def test_our_own_paths_say_their_point_once_more_and_have_tempting_mistakes() -> None:
+def test_our_own_paths_repeat_their_point_and_have_tempting_mistakes() -> None:
     own = [one for path in library().paths for one in path.steps if one.id.startswith("lessons/paths/")]
     assert own
     for one in own:

@@ -97,7 +97,7 @@ class TestTheSampleGame:
         zwicks = [number for number, ply in enumerate(sample().plies, 1) if is_zwick(ply.position, ply.play)]
         assert zwicks == [10, 12, 26, 31]
 
-    def test_what_is_left_goes_to_dianne_and_is_no_zwick(self) -> None:
+    def test_what_is_left_goes_to_dianne_and_is_not_a_zwick(self) -> None:
         assert [item.cards[0].code for item in sample().played.table] == ["10C", "8H", "AC"]
         assert sample().last.table == ()
         assert len(sample().last.won[3].cards) - len(sample().played.won[3].cards) == 3
@@ -210,7 +210,7 @@ class TestClaims:
         )
         assert told(text) == ["content-unknown-key", "check-claim-no-capture"]
 
-    def test_all_false_claims_and_results_are_told_at_once(self) -> None:
+    def test_all_false_claims_and_results_are_reported_at_once(self) -> None:
         with pytest.raises(ContentError) as caught:
             record("no_capture, {could: KS}, {holds_only: []}", "{A: {cards: 1}, C: {}}")
         assert [fault.message for fault in caught.value.faults] == [
@@ -223,7 +223,7 @@ class TestClaims:
 
 
 class TestRecords:
-    def test_the_piles_of_an_unfinished_record_count_as_they_stand(self) -> None:
+    def test_the_piles_of_an_unfinished_record_count_as_they_are(self) -> None:
         found = record(result="{A: {cards: 3, zwicks: 1, points: 2}, B: {cards: 2, zwicks: 0, points: 0}}")
         assert not found.finished
         assert [item.cards[0].code for item in found.last.table] == ["2S", "AS"]
@@ -268,13 +268,13 @@ result: {E & W: {cards: 2, zwicks: 0, points: 1}, N & S: {cards: 0}}
         )
         assert told(text) == ["check-play-illegal"]
 
-    def test_a_wrong_seat_and_a_wrong_play_are_told_together(self) -> None:
+    def test_a_wrong_seat_and_a_wrong_play_are_reported_together(self) -> None:
         text = RECORD.format(claim="", variant="jensen", result="").replace(
             "{seat: B, play: 9H x 9S", "{seat: A, play: 9H x AD"
         )
         assert told(text) == ["check-seat-out-of-turn", "check-play-illegal"]
 
-    def test_problems_of_the_hands_are_all_told_before_anything_is_played(self) -> None:
+    def test_problems_of_the_hands_are_all_reported_before_anything_is_played(self) -> None:
         text = (
             RECORD.format(claim="", variant="dietze", result="")
             .replace("A: [AS, 5D]", "A: [X15, 5Z], Q: []")

@@ -115,7 +115,7 @@ class TestTheOwnBook:
             ("adding-only", "by addition only", "raised by addition"),
         ],
     )
-    def test_where_the_english_and_the_german_account_differ_both_are_told(
+    def test_where_the_english_and_the_german_source_differ_both_are_quoted(
         self, slug: str, english: str, german: str
     ) -> None:
         (rule,) = [rule for rule in rules() if rule.slug == slug]
@@ -137,10 +137,10 @@ class TestTheOwnBook:
         assert share in " ".join(rule.entry.text.split())
 
     @pytest.mark.parametrize("name", ["dietze", "grupp"])
-    def test_where_jokers_score_nothing_nobody_says_that_they_have_more_than_half(self, name: str) -> None:
+    def test_where_jokers_score_nothing_no_text_says_that_they_have_more_than_half(self, name: str) -> None:
         assert "jokers-have-more-than-half" not in {rule.slug for rule in rules(name)}
 
-    def test_who_pays_in_zwikken_today_is_told_of_tricks_and_of_a_zwik_and_why(self) -> None:
+    def test_the_book_says_who_pays_in_zwikken_today_for_tricks_and_for_a_zwik_and_why(self) -> None:
         # Source: 003 and reading K37: in the tricks the player alone pays, of a zwik everybody else who asked.
         told = {rule.slug: rule.entry for section in book() if section.entry.cousins for rule in section.rules}
         tricks, zwik = told["zwikken-today-tricks"], told["zwikken-today-sets"]
@@ -148,7 +148,7 @@ class TestTheOwnBook:
         assert "Everyone else who asked" in " ".join(zwik.text.split())
         assert all("ours" in one.sources and one.reading for one in (tricks, zwik))
 
-    def test_the_cousins_hold_in_no_variant_and_are_told_apart_by_five_questions(self) -> None:
+    def test_the_cousins_apply_in_no_variant_and_are_told_apart_by_five_questions(self) -> None:
         cousins = [section for section in book() if section.entry.cousins]
         assert len(cousins) == 5
         assert not any(rule.variants for section in cousins for rule in section.rules)
@@ -162,7 +162,7 @@ class TestTheOwnBook:
         }
         assert stated == {*(f"Z{number}" for number in range(1, 31)), *(f"K{number}" for number in range(1, 48))}
 
-    def test_a_reading_of_another_game_is_told_in_words(self) -> None:
+    def test_a_reading_of_another_game_is_said_in_words(self) -> None:
         told = [rule.entry for section in book()[-4:] for rule in section.rules]
         assert [one.slug for one in told if one.readings and not one.reading] == []
 
@@ -182,12 +182,12 @@ class TestClaims:
         (rule,) = section(SECTION.replace("rules:", "cousins: true\nrules:")).rules
         assert rule.variants == ()
 
-    def test_a_claim_that_is_not_so_is_told_with_what_is_so(self) -> None:
+    def test_a_false_claim_is_reported_with_the_truth(self) -> None:
         with pytest.raises(ContentError, match="'2S x 9D' is listed as legal, but it is not: ") as caught:
             section(SECTION + BOARD.replace("legal: [2S]", "legal: [2S x 9D]", 1))
         assert len(caught.value.faults) == 1
 
-    def test_every_problem_of_a_section_is_told_at_once(self) -> None:
+    def test_every_problem_of_a_section_is_reported_at_once(self) -> None:
         text = SECTION.replace("english", "hearsay") + BOARD.replace("2S]", "3S]", 1).replace("9D]", "9Z]")
         with pytest.raises(ContentError) as caught:
             section(text + SECTION.partition("rules:\n")[2])
@@ -224,7 +224,7 @@ class TestFolders:
         assert library.faults == ()
         assert len(done) == count_files(tmp_path) == 2
 
-    def test_a_rule_that_stands_in_another_section_is_told_with_that_section(self, tmp_path: Path) -> None:
+    def test_a_rule_that_another_section_has_is_reported_with_that_section(self, tmp_path: Path) -> None:
         folder = tmp_path / "lessons" / "rules"
         folder.mkdir(parents=True)
         for name in ("01-a", "02-b"):
@@ -235,7 +235,7 @@ class TestFolders:
         assert (fault.message, fault.details["section"]) == ("check-rule-twice", "lessons/rules/01-a")
         assert (Path(fault.file).name, fault.mark.line, fault.mark.column) == ("02-b.yaml", 3, 11)
 
-    def test_a_reading_that_no_rule_states_is_told(self, tmp_path: Path) -> None:
+    def test_a_reading_that_no_rule_states_is_reported(self, tmp_path: Path) -> None:
         folder = tmp_path / "lessons" / "rules"
         folder.mkdir(parents=True)
         listed = ", ".join(f'"{reading}"' for reading in READINGS[:15])

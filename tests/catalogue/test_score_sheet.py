@@ -43,7 +43,7 @@ def test_the_sheet_has_every_play_every_zwick_and_the_result() -> None:
             ).split()[:3]
 
 
-def test_the_sheet_stands_in_columns() -> None:
+def test_the_sheet_is_in_columns() -> None:
     lines = record_sheet(WORDS, sample()).splitlines()
     head = next(line for line in lines if line.startswith(" ") and WORDS("sheet-play") in line)
     place = head.index(WORDS("sheet-play"))

@@ -151,7 +151,7 @@ def test_an_ignored_phrase_says_nothing_though_its_words_may() -> None:
     assert found(rules, "gibt es") == []
 
 
-def test_a_word_that_is_written_as_a_synonym_is_no_form_of_another() -> None:
+def test_a_word_that_is_written_as_a_synonym_is_not_a_form_of_another() -> None:
     texts = (Findable("rule", "a", "Zwick", ""), Findable("rule", "b", "Zwicken", ""))
     assert set(found(small(*texts, language="de"), "Zwicken")) == {"a", "b"}
     rules = small(*texts, language="de", synonyms=[["zwick", "zwik"], ["zwicken", "zwiken"]])

@@ -121,7 +121,7 @@ def test_what_is_not_ready_is_english_and_says_so(root: Path, english: Library, 
     assert none.variants["jensen"] is english.variants["jensen"]
 
 
-def test_a_file_that_cannot_be_read_is_told_and_its_texts_are_english(
+def test_a_file_that_cannot_be_read_is_reported_and_its_texts_are_english(
     root: Path, english: Library, tmp_path: Path
 ) -> None:
     shutil.copytree(root, tmp_path, dirs_exist_ok=True)
@@ -155,7 +155,7 @@ def test_a_language_of_all_our_content_is_there_at_once(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("code", ["de", "fr"])
-def test_a_word_that_stands_everywhere_is_no_term_unless_english_has_the_term_there(code: str) -> None:
+def test_a_word_that_occurs_everywhere_is_not_a_term_unless_english_has_the_term_there(code: str) -> None:
     """Or every other text would explain a plain verb, such as nehmen."""
     known = library()
     said = in_language(known, content_root(), code)

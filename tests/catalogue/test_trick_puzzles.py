@@ -107,11 +107,11 @@ def test_a_puzzle_that_holds_is_proven(text: str) -> None:
         (POINTS, "answer: 7", "answer: 8", "check-answer-wrong"),
     ],
 )
-def test_what_does_not_hold_is_told(text: str, old: str, new: str, message: str) -> None:
+def test_faults_are_reported(text: str, old: str, new: str, message: str) -> None:
     assert message in told(text.replace(old, new, 1))
 
 
-def test_a_puzzle_lies_in_the_folder_of_its_way_to_play() -> None:
+def test_a_puzzle_is_in_the_folder_of_its_variant() -> None:
     assert "check-puzzle-folder" in told(MOVES, "zwicken-alvensleben")
     assert proven(MOVES, "zwicken").variant == "zwicken"
 
@@ -125,7 +125,7 @@ def test_alvensleben_moves_the_deal_by_two_and_both_pay() -> None:
 OWN = library().trick_puzzles
 
 
-def test_there_are_enough_of_both_games_and_a_quarter_are_told() -> None:
+def test_there_are_enough_of_both_games_and_a_quarter_have_a_title_and_a_remark() -> None:
     by_game = Counter(puzzle.game.game.name for puzzle in OWN)
     assert by_game["zwicken"] >= 40
     assert by_game["zwikken"] >= 60
@@ -134,7 +134,7 @@ def test_there_are_enough_of_both_games_and_a_quarter_are_told() -> None:
         assert 4 * len(titled) >= number, f"give titles and remarks in {game}"
 
 
-def test_every_title_has_a_remark_and_none_stands_twice() -> None:
+def test_every_title_has_a_remark_and_none_occurs_twice() -> None:
     titles = [puzzle.entry.title for puzzle in OWN if puzzle.entry.title]
     assert len(titles) == len(set(titles))
     assert all((puzzle.entry.title is None) == (puzzle.entry.remark is None) for puzzle in OWN)

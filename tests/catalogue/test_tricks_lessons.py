@@ -56,7 +56,7 @@ def test_a_lesson_that_holds_is_proven() -> None:
         ("kind: do, what: allowed, answer: [play KH]", "kind: ways, answer: 2", "check-answer-wrong"),
     ],
 )
-def test_what_does_not_hold_is_told(old: str, new: str, message: str) -> None:
+def test_faults_are_reported(old: str, new: str, message: str) -> None:
     assert message in told(LESSON.replace(old, new, 1))
 
 

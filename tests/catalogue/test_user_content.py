@@ -140,7 +140,7 @@ def test_while_the_title_is_wrong_the_last_one_stays(tmp_path: Path) -> None:
     assert after.items == before.items
 
 
-def test_a_folder_without_a_title_is_told_how_to_get_one(tmp_path: Path) -> None:
+def test_a_missing_title_of_a_folder_is_reported_with_the_remedy(tmp_path: Path) -> None:
     folder = prove_own_folder(tmp_path, VARIANTS)
     assert told(folder) == [".:1:1 content-no-title"]
     assert "zwickern new" in str(folder.faults[0])
@@ -192,7 +192,7 @@ def test_house_rules_say_the_language_of_their_title(tmp_path: Path) -> None:
     assert folder.houses["ours"] == prove_own_folder(club(tmp_path / "b"), VARIANTS).houses["ours"]
 
 
-def test_links_and_pipes_are_told_and_not_followed(tmp_path: Path) -> None:
+def test_links_and_pipes_are_reported_and_not_followed(tmp_path: Path) -> None:
     root, elsewhere = club(tmp_path / "club"), tmp_path / "elsewhere"
     written(elsewhere, {"secret.yaml": PUZZLE.format("Secret")})
     (root / "puzzles" / "jensen" / "link.yaml").symlink_to(elsewhere / "secret.yaml")
@@ -216,7 +216,7 @@ def test_links_and_pipes_are_told_and_not_followed(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("linked", ["po", "po/de"])
-def test_linked_translations_are_told_and_not_read(linked: str, tmp_path: Path) -> None:
+def test_linked_translations_are_reported_and_not_read(linked: str, tmp_path: Path) -> None:
     root, text = club(tmp_path / "club"), written_po("de", [Translated("title", "A first puzzle", "Geheim")])
     written(root, {"po/de/puzzles/jensen/first.po": text})
     assert own_library(prove_own_folder(root, VARIANTS), "de").puzzles[0].entry.title == "Geheim"
@@ -227,7 +227,7 @@ def test_linked_translations_are_told_and_not_read(linked: str, tmp_path: Path) 
     assert own_library(folder, "de").puzzles[0].entry.title == "A first puzzle"
 
 
-def test_a_linked_translation_is_told_and_not_read(tmp_path: Path) -> None:
+def test_a_linked_translation_is_reported_and_not_read(tmp_path: Path) -> None:
     root, text = club(tmp_path / "club"), written_po("de", [Translated("title", "A first puzzle", "Geheim")])
     written(root, {"po/de/content.po": "", "elsewhere.po": text})
     (root / "po/de/puzzles/jensen").mkdir(parents=True)
@@ -237,7 +237,7 @@ def test_a_linked_translation_is_told_and_not_read(tmp_path: Path) -> None:
     assert [fault.message for fault in found.faults] == ["po-outside"]
 
 
-def test_what_a_folder_cannot_have_is_told(tmp_path: Path) -> None:
+def test_what_a_folder_cannot_have_is_reported(tmp_path: Path) -> None:
     names = ["lessons/rules/01-ours.yaml", "lessons/paths/ours.yaml", "puzzles/loose.yaml", "lessons/games/a/b.yml"]
     names.append("puzzles/jensen/ours.yml")
     folder = prove_own_folder(written(club(tmp_path), dict.fromkeys(names, "a: b")), VARIANTS)
@@ -252,7 +252,7 @@ def test_what_a_folder_cannot_have_is_told(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["a\nb", "a\x1b[31mb", "\u202eb", "Größe", "two words"])
-def test_a_name_that_is_no_address_is_one_visible_line(name: str, tmp_path: Path) -> None:
+def test_a_name_that_is_not_an_address_is_one_visible_line(name: str, tmp_path: Path) -> None:
     folder = prove_own_folder(written(club(tmp_path), {f"puzzles/jensen/{name}.yaml": PUZZLE.format("A")}), VARIANTS)
     assert [fault.message for fault in folder.faults] == ["check-file-name"]
     assert str(folder.faults[0]).isprintable()
@@ -261,7 +261,7 @@ def test_a_name_that_is_no_address_is_one_visible_line(name: str, tmp_path: Path
     assert all(str(fault).isprintable() for fault in odd.faults)
 
 
-def test_a_file_is_told_that_changes_while_it_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_file_that_changes_while_it_is_read_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     root = club(tmp_path)
     file, fstat = root / PUZZLE_FILE, os.fstat
 
@@ -315,7 +315,7 @@ def test_a_folder_that_has_gone_keeps_what_it_held(tmp_path: Path) -> None:
     assert after.items == before.items
 
 
-def test_too_much_work_is_told_at_its_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_too_much_work_is_reported_at_its_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(user_content, "OWN_FILE_WORK", 10)
     folder = prove_own_folder(club(tmp_path), VARIANTS)
     assert {fault.message for fault in folder.faults} == {"check-too-much-work"}
@@ -336,7 +336,7 @@ MADE_WRONG: dict[str, tuple[bytes, str, str]] = {
 
 
 @pytest.mark.parametrize("case", MADE_WRONG)
-def test_a_file_as_people_make_it_wrong_is_told_with_place_and_remedy(case: str, tmp_path: Path) -> None:
+def test_a_file_as_people_make_it_wrong_is_reported_with_place_and_remedy(case: str, tmp_path: Path) -> None:
     data, place, remedy = MADE_WRONG[case]
     root = club(tmp_path)
     (root / PUZZLE_FILE).write_bytes(data)
@@ -359,7 +359,7 @@ def test_a_file_of_windows_with_bom_and_its_line_ends_is_read(tmp_path: Path) ->
     assert told(prove_own_folder(root, VARIANTS)) == [f"{PUZZLE_FILE}:2:14 content-not-one-of"]
 
 
-def test_a_lesson_without_a_title_is_told_the_missing_key(tmp_path: Path) -> None:
+def test_a_missing_title_of_a_lesson_is_reported_as_the_missing_key(tmp_path: Path) -> None:
     root = written(club(tmp_path), {LESSON_FILE: LESSON.replace("title: Our lesson\n", "")})
     (fault,) = prove_own_folder(root, VARIANTS).faults
     assert str(fault) == f"{root / LESSON_FILE}:1:1: the key 'title' is missing; add it"
@@ -403,7 +403,7 @@ PASSED_OVER = (
 
 
 @pytest.mark.parametrize("name", NOT_LOADED)
-def test_a_file_that_is_not_loaded_is_told_with_its_remedy(name: str, tmp_path: Path) -> None:
+def test_a_file_that_is_not_loaded_is_reported_with_its_remedy(name: str, tmp_path: Path) -> None:
     root = written(club(tmp_path), {name: "title: A\nslug: a\n" if "content" in name else PUZZLE.format("A")})
     (fault,) = prove_own_folder(root, VARIANTS).faults
     message, remedy = NOT_LOADED[name]
@@ -412,7 +412,7 @@ def test_a_file_that_is_not_loaded_is_told_with_its_remedy(name: str, tmp_path: 
 
 
 @pytest.mark.parametrize("name", FOLDERS_NOT_LOADED)
-def test_a_folder_of_which_nothing_is_loaded_is_told_once(name: str, tmp_path: Path) -> None:
+def test_a_folder_of_which_nothing_is_loaded_is_reported_once(name: str, tmp_path: Path) -> None:
     root = written(club(tmp_path), {name: PUZZLE.format("A"), name.replace("x.", "y."): PUZZLE.format("B")})
     place, message, remedy = FOLDERS_NOT_LOADED[name]
     found = [one for one in prove_own_folder(root, VARIANTS).faults if one.file == str(root / place)]
@@ -421,7 +421,7 @@ def test_a_folder_of_which_nothing_is_loaded_is_told_once(name: str, tmp_path: P
 
 
 @pytest.mark.parametrize("name", PASSED_OVER)
-def test_what_is_no_content_is_passed_over(name: str, tmp_path: Path) -> None:
+def test_what_is_not_content_is_passed_over(name: str, tmp_path: Path) -> None:
     text = PUZZLE.format("A") if name.endswith("yaml") and "compose" not in name else "services: none\n"
     assert told(prove_own_folder(written(club(tmp_path), {name: text}), VARIANTS)) == []
 
@@ -430,7 +430,9 @@ def test_what_is_no_content_is_passed_over(name: str, tmp_path: Path) -> None:
     ("name", "message"),
     [("content.yml", "content-ending"), ("Content.yaml", "content-ending"), ("content.yaml/x", "content-is-folder")],
 )
-def test_a_title_under_a_wrong_name_is_told_in_place_of_a_missing_one(name: str, message: str, tmp_path: Path) -> None:
+def test_a_title_under_a_wrong_name_is_reported_in_place_of_a_missing_one(
+    name: str, message: str, tmp_path: Path
+) -> None:
     root = club(tmp_path)
     (root / "content.yaml").rename(tmp_path / "kept")
     assert not is_own_folder(root)
@@ -439,7 +441,7 @@ def test_a_title_under_a_wrong_name_is_told_in_place_of_a_missing_one(name: str,
     assert told(prove_own_folder(root, VARIANTS)) == [f"{name.partition('/')[0]}:1:1 {message}"]
 
 
-def test_a_folder_that_may_not_be_read_is_told_and_stops_no_other(
+def test_a_folder_that_may_not_be_read_is_reported_and_stops_no_other(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     root, scandir = written(club(tmp_path), {"puzzles/dietze/x.yaml": PUZZLE.format("A")}), os.scandir
@@ -456,7 +458,9 @@ def test_a_folder_that_may_not_be_read_is_told_and_stops_no_other(
     assert len(folder.items) == 3
 
 
-def test_a_file_that_may_not_be_read_is_told_with_its_remedy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_file_that_may_not_be_read_is_reported_with_its_remedy(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def refused(file: Path, flags: int) -> int:
         raise PermissionError(13, "Permission denied")
 

@@ -30,7 +30,7 @@ def without_times(result: Result) -> dict[str, float]:
     return {name: found[name] for name in ("difference", "error", "deals")}
 
 
-def test_it_tells_the_difference_with_its_error_and_the_times() -> None:
+def test_it_prints_the_difference_with_its_error_and_the_times() -> None:
     result = arena()
     assert result.exit_code == 0
     assert "beginner over random: +" in result.stdout
@@ -46,7 +46,7 @@ def test_json_has_the_form_that_is_agreed() -> None:
     assert found["deals"] == 2
 
 
-def test_two_who_are_the_same_are_equal_over_deals_played_twice() -> None:
+def test_two_equal_players_are_equal_over_deals_played_twice() -> None:
     """Dice belong to seats, so both halves of a deal are the same hand, once for each."""
     assert without_times(arena("--json", a="casual", b="casual")) == {"difference": 0.0, "error": 0.0, "deals": 2}
 
@@ -101,7 +101,7 @@ def test_what_cannot_be_played_is_wrong_usage(options: tuple[str, ...], told: st
     assert told in result.stderr
 
 
-def test_the_journal_of_other_opponents_is_told_and_left(tmp_path: Path) -> None:
+def test_the_journal_of_other_opponents_is_reported_and_left(tmp_path: Path) -> None:
     arena("--out", tmp_path)
     (journal,) = tmp_path.iterdir()
     for broken in ('{"edition": 0}\n', journal.read_text() + "[1]\n", journal.read_text() + "no JSON\n"):
@@ -112,14 +112,14 @@ def test_the_journal_of_other_opponents_is_told_and_left(tmp_path: Path) -> None
         assert journal.read_text() == broken
 
 
-def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_written_is_reported(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("This is a file.")
     result = arena("--out", tmp_path / "file" / "below")
     assert result.exit_code == 1
     assert "cannot write to " in result.stderr
 
 
-def test_a_scheduler_that_is_not_there_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_scheduler_that_is_not_there_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tutor.lab.workers._PATIENCE", 0.5)
     result = arena("--cluster", "tcp://127.0.0.1:9")
     assert result.exit_code == 1

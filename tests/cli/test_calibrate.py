@@ -64,7 +64,7 @@ def test_it_compares_before_and_after_and_counts_fresh_puzzles_and_those_of_days
         assert name in done.stdout
 
 
-def test_as_json_it_says_the_same_and_names_nobody(file: Path) -> None:
+def test_as_json_it_says_the_same_and_names_no_one(file: Path) -> None:
     done = run(file, "--json", "--no-fresh")
     found = json.loads(done.stdout)
     assert (found["tries"], found["learners"]) == (320, 8)
@@ -97,13 +97,13 @@ def test_it_does_not_write_into_the_database(file: Path) -> None:
     assert file.read_bytes() == before
 
 
-def test_what_cannot_be_written_is_told(file: Path, tmp_path: Path) -> None:
+def test_what_cannot_be_written_is_reported(file: Path, tmp_path: Path) -> None:
     done = run(file, "--out", str(tmp_path / "none" / "weights.yaml"))
     assert done.exit_code == 1
     assert "cannot write" in done.stderr
 
 
-def test_too_few_tries_are_told_with_how_many_are_needed(tmp_path: Path) -> None:
+def test_too_few_tries_are_reported_with_how_many_are_needed(tmp_path: Path) -> None:
     file, out = tmp_path / "few.sqlite", tmp_path / "weights.yaml"
     with closing(open_log(file_url(file))) as log:
         log.add_all(tried(LEARNERS[:1], 20))

@@ -31,7 +31,7 @@ def test_house_rules_have_one_too(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("options", [("--variant", "skat"), ("--lang", "xx")])
-def test_what_is_not_known_is_told(tmp_path: Path, options: tuple[str, str]) -> None:
+def test_what_is_not_known_is_reported(tmp_path: Path, options: tuple[str, str]) -> None:
     result = run("crib", "--out", tmp_path / "sheet.html", *options)
     assert result.exit_code == 2
     assert options[1] in result.stderr

@@ -14,7 +14,7 @@ JENSEN = ("--variant", "jensen", "--seats", "4")
 SUM = checksum(Numbered("jensen", 4, "12345"), NONCE)
 
 
-def test_it_prints_the_pack_and_who_gets_which_cards() -> None:
+def test_it_prints_the_pack_and_the_cards_of_each_player() -> None:
     result = run("deal", "12345", *JENSEN)
     assert result.exit_code == 0
     assert "East deals" in result.stdout
@@ -61,7 +61,7 @@ def test_another_number_or_nonce_is_an_error(number: str, nonce: str, more: tupl
         (("1", "--variant", "jensen", "--seats", "5"), "not played with 5 seats"),
     ],
 )
-def test_what_is_no_number_nonce_or_checksum_is_wrong_usage(arguments: tuple[str, ...], said: str) -> None:
+def test_what_is_not_a_number_nonce_or_checksum_is_wrong_usage(arguments: tuple[str, ...], said: str) -> None:
     result = run("deal", *arguments)
     assert result.exit_code == 2
     assert said in result.stderr

@@ -65,7 +65,7 @@ def test_accounts_are_removed_if_it_is_said(file: Path) -> None:
     assert left(file) == {"back", LOCAL}
 
 
-def test_where_nobody_is_abandoned_nothing_is_asked(file: Path) -> None:
+def test_where_no_one_is_abandoned_nothing_is_asked(file: Path) -> None:
     done = run(file, "--older-than", "10000d")
     assert "0 profiles" in done.stdout
     assert "--yes" not in done.stdout
@@ -80,7 +80,7 @@ def test_more_than_a_portion_is_removed_whole(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("days", ["400", "d", "0d", "-1d", "4 weeks", "1234567d"])
-def test_what_is_no_number_of_days_is_told_with_an_example(file: Path, days: str) -> None:
+def test_what_is_not_a_number_of_days_is_reported_with_an_example(file: Path, days: str) -> None:
     done = run(file, f"--older-than={days}", "--yes")
     assert done.exit_code == 2
     assert "400d" in done.stderr
@@ -98,7 +98,7 @@ def test_a_database_that_is_not_there_is_not_made(tmp_path: Path) -> None:
     ("given", "said"),
     [("foo", "foo"), ("", ""), ("sqlite:foo", "sqlite:…"), ("postgresql://ann:sesame@host:x/club", "postgresql:…")],
 )
-def test_what_is_no_address_is_told_without_a_password_and_no_setting_is_blamed(given: str, said: str) -> None:
+def test_what_is_not_an_address_is_reported_without_a_password_and_no_setting_is_blamed(given: str, said: str) -> None:
     done = CliRunner().invoke(app, ["forget", "--older-than", "30d", "--database", given])
     assert done.exit_code == 1
     assert done.stderr.startswith(f"'{said}' is not the address of a database; write it as in sqlite:////")

@@ -47,13 +47,13 @@ class TestValidate:
         assert ran("validate", str(folder)).exit_code == 1
         assert ran("validate", str(folder), house).exit_code == 0
 
-    def test_what_is_wrong_with_them_is_told_by_line(self, tmp_path: Path) -> None:
+    def test_what_is_wrong_with_them_is_reported_by_line(self, tmp_path: Path) -> None:
         file = written(tmp_path / "bad.yaml", "name: Ours\nbased_on: jensen\nzwick: -1\n")
         done = ran("validate", file)
         assert done.exit_code == 1
         assert [line.split(": ")[0] for line in done.stderr.splitlines()] == [f"{file}:1:7", f"{file}:3:8"]
 
-    def test_two_files_with_one_name_are_told(self, tmp_path: Path, house: str) -> None:
+    def test_two_files_with_one_name_are_reported(self, tmp_path: Path, house: str) -> None:
         again = written(tmp_path / "z.yaml", FILES["kitchen-table"])
         done = ran("validate", house, again)
         assert done.exit_code == 1
@@ -87,7 +87,7 @@ class TestHouse:
         assert done.exit_code == 0
 
     @pytest.mark.parametrize("text", ["name: ours\n", "[1, 2]\n", "", "name: jensen\nbased_on: dietze\nzwick: 2\n"])
-    def test_what_is_no_house_rules_is_told_by_line(self, tmp_path: Path, text: str) -> None:
+    def test_what_is_not_house_rules_is_reported_by_line(self, tmp_path: Path, text: str) -> None:
         file, house = written(tmp_path / "p.yaml", POSITION), written(tmp_path / "h.yaml", text)
         for command in (["moves", file], ["check", file, "--play", "2S"], ["replay", file]):
             done = ran(*command, "--house", house)
@@ -95,7 +95,7 @@ class TestHouse:
             assert done.stderr.startswith(f"{house}:1:")
             assert done.stdout == ""
 
-    def test_a_file_of_another_kind_is_told_with_what_there_is_for_it(self, tmp_path: Path, house: str) -> None:
+    def test_a_file_of_another_kind_is_reported_with_what_there_is_for_it(self, tmp_path: Path, house: str) -> None:
         file, record = written(tmp_path / "p.yaml", POSITION), written(tmp_path / "g.yaml", GAME)
         done = ran("moves", file, "--house", record)
         assert done.stderr.endswith(
@@ -105,7 +105,7 @@ class TestHouse:
         assert "this holds house rules (based_on), not a position" in ran("check", house, "--play", "2S").stderr
         assert ran("check", house, "--play", "2S").stderr.endswith("give them with --house\n")
 
-    def test_a_file_that_is_not_there_is_told(self, tmp_path: Path) -> None:
+    def test_a_file_that_is_not_there_is_reported(self, tmp_path: Path) -> None:
         done = ran("moves", written(tmp_path / "p.yaml", POSITION), "--house", str(tmp_path / "none.yaml"))
         assert done.exit_code == 2
         assert "the file cannot be read" in done.stderr
@@ -147,7 +147,7 @@ class TestAmongContent:
         assert alone.stderr.startswith(f"{file}:1:1: this holds house rules (based_on), not a ")
         assert alone.stderr in all_of_it.stderr
 
-    def test_they_may_be_named_besides(self, content: Path) -> None:
+    def test_they_may_be_named_as_well(self, content: Path) -> None:
         house, puzzle = content / "lessons/variants/kitchen-table.yaml", content / "puzzles/kitchen-table/p.yaml"
         assert ran("validate", str(house), str(puzzle), str(content)).exit_code == 0
         assert ran("moves", str(content / "drafts/p.yaml"), "--house", str(house)).exit_code == 0
@@ -158,7 +158,7 @@ class TestAmongContent:
         assert ran("check", "p.yaml", "--play", "AD on 9C = 2").exit_code == 0
         assert ran("replay", "../lessons/games/g.yaml").exit_code == 0
 
-    def test_what_is_wrong_with_them_is_told_first_and_once(self, content: Path) -> None:
+    def test_what_is_wrong_with_them_is_reported_first_and_once(self, content: Path) -> None:
         house = content / "lessons/variants/kitchen-table.yaml"
         house.write_text(FILES["kitchen-table"].replace("zwick: 2", "zwick: 200"))
         for command in ("moves", "replay", "validate"):

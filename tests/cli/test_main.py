@@ -227,7 +227,7 @@ class TestCheck:
     @pytest.mark.parametrize(
         "play", ["", "  ", "ten takes two", "5D x", "= 5", "5D on = 3", "x" * 3000, "5D x 3C\u2028"]
     )
-    def test_a_line_that_is_no_play_is_illegal_and_unreadable(self, file: Path, play: str) -> None:
+    def test_a_line_that_is_not_a_play_is_illegal_and_unreadable(self, file: Path, play: str) -> None:
         result = run("check", file, "--play", play, "--json")
         (record,) = records(result)
         if play.strip() != "5D x 3C":
@@ -298,12 +298,12 @@ class TestCheck:
         assert run("check", tmp_path / "none", "--play", "2S").exit_code == 2
         assert run("check", "--play", "2S").exit_code == 2
 
-    def test_the_reason_of_an_illegal_play_stands_on_standard_error_too(self, file: Path) -> None:
+    def test_the_reason_of_an_illegal_play_is_on_standard_error_too(self, file: Path) -> None:
         for form in ([], ["--json"]):
             result = run("check", file, "--play", "5D x 3C", *form)
             assert result.stderr == "5D x 3C: The 3♣ is worth 3, but your 5♦ only takes 5.\n"
 
-    def test_plays_that_are_not_utf8_are_told_in_words(self, file: Path, tmp_path: Path) -> None:
+    def test_plays_that_are_not_utf8_are_reported_in_words(self, file: Path, tmp_path: Path) -> None:
         (tmp_path / "plays").write_bytes(b"\xff\n")
         result = run("check", file, "--plays", tmp_path / "plays")
         assert result.exit_code == 1
@@ -406,7 +406,7 @@ class TestReplay:
             (GAME.read_text("utf-8").replace('"JS"', '"JS x 5H"'), 1),
         ],
     )
-    def test_a_record_that_does_not_hold_is_told_with_its_place(self, text: str, code: int) -> None:
+    def test_a_record_that_does_not_hold_is_reported_with_its_place(self, text: str, code: int) -> None:
         result = run("replay", "-", "--json", stdin=text)
         assert (result.exit_code, result.stdout) == (code, "")
         assert all(line.startswith("<stdin>:") for line in result.stderr.splitlines())
@@ -419,7 +419,7 @@ class TestReplay:
 
 
 class TestValidate:
-    def test_the_own_content_is_counted_from_any_folder(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_our_own_content_is_counted_from_any_folder(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         """That all of it is proven anew `.ci/run` holds, which takes seconds."""
         monkeypatch.chdir(tmp_path)
         monkeypatch.setattr(content, "prove_folder", lambda root, _: proven_library() if root == ROOT else None)
@@ -457,7 +457,7 @@ class TestValidate:
             f"{lone}:5:9",
         ]
 
-    def test_nothing_but_errors_stands_on_standard_error(self, tmp_path: Path) -> None:
+    def test_nothing_but_errors_is_on_standard_error(self, tmp_path: Path) -> None:
         (tmp_path / "puzzles" / "x").mkdir(parents=True)
         (tmp_path / "puzzles" / "x" / "a.yaml").write_text("a: ]\n")
         assert [line for line in run("validate", tmp_path).stderr.splitlines() if not line.strip()] == []
@@ -469,7 +469,7 @@ class TestValidate:
         assert run("validate", tmp_path / "none").exit_code == 2
 
     @pytest.mark.parametrize("text", [b"", b"---\n---\n", b"\xff", b"a: b\n", b"]", b"\0"])
-    def test_a_file_that_is_no_content_is_an_error(self, text: bytes, tmp_path: Path) -> None:
+    def test_a_file_that_is_not_content_is_an_error(self, text: bytes, tmp_path: Path) -> None:
         (tmp_path / "f.yaml").write_bytes(text)
         result = run("validate", tmp_path / "f.yaml")
         assert result.exit_code == 1
@@ -493,7 +493,7 @@ class TestUsage:
         assert run("-h").exit_code == 0
 
     @pytest.mark.parametrize("command", [["moves"], ["check", "--play", "2S"], ["replay"], ["validate"]])
-    def test_a_folder_or_a_missing_file_is_told_in_words(self, command: list[str], tmp_path: Path) -> None:
+    def test_a_folder_or_a_missing_file_is_reported_in_words(self, command: list[str], tmp_path: Path) -> None:
         assert run(*command, tmp_path / "none").exit_code == 2
         assert run(*command, tmp_path).exit_code in (1, 2)
 
@@ -558,7 +558,7 @@ class TestUsage:
             (["replay"], "lessons/glossary/terms.yaml", "this holds a glossary (terms), not a game record (deals)"),
         ],
     )
-    def test_a_file_of_another_kind_is_told_in_one_line_with_its_command(
+    def test_a_file_of_another_kind_is_reported_in_one_line_with_its_command(
         self, command: list[str], name: str, said: str
     ) -> None:
         result = run(*command, ROOT / name)
@@ -567,14 +567,14 @@ class TestUsage:
         assert told.startswith(f"{ROOT / name}:")
         assert said in told
 
-    def test_what_is_looked_for_is_told_where_coverage_finds_nothing(self, file: Path, tmp_path: Path) -> None:
+    def test_coverage_that_finds_nothing_says_what_it_looked_for(self, file: Path, tmp_path: Path) -> None:
         result = run("coverage", file)
         assert (result.exit_code, f"{file} is a file" in result.stderr) == (2, True)
         result = run("coverage", tmp_path)
         assert (result.exit_code, result.stdout) == (1, "")
         assert "neither lessons/NN-NAME.yaml nor puzzles/VARIANT/NAME.yaml" in result.stderr
 
-    def test_where_nothing_shows_a_reading_coverage_tells_why(self, tmp_path: Path) -> None:
+    def test_where_nothing_shows_a_reading_coverage_says_why(self, tmp_path: Path) -> None:
         (tmp_path / "puzzles" / "jensen").mkdir(parents=True)
         puzzle = tmp_path / "puzzles" / "jensen" / "a.yaml"
         puzzle.write_text("goal: {kind: lay}\nposition:\n  " + FIRST.replace("\n", "\n  "))
@@ -584,7 +584,7 @@ class TestUsage:
         puzzle.write_text("goal: ]\n")
         assert f"{puzzle}:1:7: ] closes no bracket" in run("coverage", tmp_path).stderr
 
-    def test_a_position_is_no_record_but_there_are_commands_for_it(self, file: Path) -> None:
+    def test_a_position_is_not_a_record_but_there_are_commands_for_it(self, file: Path) -> None:
         assert '"zwickern moves" or "zwickern check"' in run("replay", file).stderr
         (record,) = records(run("moves", GAME, "--json"))
         assert '"zwickern replay"' in record["error"]
@@ -684,7 +684,7 @@ class TestAnyBytes:
         run("check", "-", f"--play={play}", stdin=FIRST)
 
 
-def test_a_stream_of_nothing_is_no_mishap() -> None:
+def test_an_empty_stream_is_not_an_error() -> None:
     for arguments in (["moves", "-"], ["replay", "-"], ["check", "-", "--play", "AS"]):
         result = run(*arguments, stdin="---\n---\n")
         assert result.exit_code == 1
@@ -697,7 +697,7 @@ class TestTheProgram:
         assert (done.returncode, done.stderr) == (0, b"")
         assert len(json.loads(done.stdout)["moves"]) == 2
 
-    def test_it_tells_errors_on_standard_error_and_ends_with_1_or_2(self) -> None:
+    def test_it_prints_errors_on_standard_error_and_ends_with_1_or_2(self) -> None:
         done = python("moves", "-", stdin=b"\xff")
         assert (done.returncode, done.stdout) == (1, b"")
         assert done.stderr == b"<stdin>:1:1: this is not UTF-8 text; save the file as UTF-8\n"
@@ -732,12 +732,12 @@ class TestTheProgram:
             ("ascii", ["check", "-", "--play", "2S", "--json"]),
         ],
     )
-    def test_output_that_cannot_show_suit_signs_is_no_mishap(self, encoding: str, arguments: list[str]) -> None:
+    def test_output_that_cannot_show_suit_signs_is_not_an_error(self, encoding: str, arguments: list[str]) -> None:
         done = python(*arguments, stdin=SECOND.encode(), encoding=encoding)
         assert (done.returncode, done.stderr) == (0, b"")
         assert done.stdout
 
-    def test_a_play_of_bytes_that_are_no_text_is_unreadable(self) -> None:
+    def test_a_play_of_bytes_that_are_not_text_is_unreadable(self) -> None:
         done = python("check", "-", "--play", os.fsdecode(b"\xff\xfe"), "--json", stdin=SECOND.encode())
         assert done.returncode == 1
         assert [reason["code"] for reason in json.loads(done.stdout)["reasons"]] == ["unreadable"]

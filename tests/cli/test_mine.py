@@ -118,7 +118,7 @@ def test_what_cannot_be_mined_is_wrong_usage(
     assert not (tmp_path / "out").exists()
 
 
-def test_it_must_be_told_what_to_mine_and_where_to_write() -> None:
+def test_it_needs_to_know_what_to_mine_and_where_to_write() -> None:
     assert run("mine", "--variant", "jensen", "--goal", "zwick").exit_code == 2
 
 
@@ -130,21 +130,21 @@ def test_a_search_without_end_is_given_up(tmp_path: Path, monkeypatch: pytest.Mo
     assert "Next seed: 8" in result.stdout
 
 
-def test_a_scheduler_that_is_not_there_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_scheduler_that_is_not_there_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tutor.lab.workers._PATIENCE", 0.5)
     result = mine(tmp_path, "--cluster", "tcp://127.0.0.1:9")
     assert result.exit_code == 1
     assert "There is no dask scheduler at tcp://127.0.0.1:9." in result.stderr
 
 
-def test_a_missing_extra_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_extra_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
     result = mine(tmp_path, "--cluster", "tcp://127.0.0.1:9")
     assert result.exit_code == 1
     assert "pip install 'zwickern-tutor[cluster]'" in result.stderr
 
 
-def test_the_record_of_another_miner_is_told(tmp_path: Path) -> None:
+def test_the_record_of_another_miner_is_reported(tmp_path: Path) -> None:
     record = tmp_path / "jensen" / ".zwick.mined"
     record.parent.mkdir()
     record.write_text('{"edition": 0}\n')
@@ -154,7 +154,7 @@ def test_the_record_of_another_miner_is_told(tmp_path: Path) -> None:
     assert record.read_text() == '{"edition": 0}\n'
 
 
-def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_written_is_reported(tmp_path: Path) -> None:
     (tmp_path / "jensen").write_text("This is a file.")
     result = mine(tmp_path)
     assert result.exit_code == 1
@@ -224,7 +224,7 @@ def test_options_of_zwickern_are_refused_for_other_games(option: str, value: str
     assert f"{option} is for Zwickern only" in result.stderr
 
 
-def test_too_few_puzzles_of_other_games_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_too_few_puzzles_of_other_games_are_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(mining, "BARREN_SEEDS", 3)
     result = run("mine", "--game", "zwicken", "--goal", "which-ways", "--count", "2", "--out", tmp_path)
     assert result.exit_code == 1
@@ -232,7 +232,7 @@ def test_too_few_puzzles_of_other_games_are_told(tmp_path: Path, monkeypatch: py
 
 
 @pytest.mark.parametrize("address", ["", "foo", "tcp://x:y", "tcp://:8786"])
-def test_what_is_no_address_of_a_scheduler_is_told_at_once(address: str, tmp_path: Path) -> None:
+def test_what_is_not_an_address_of_a_scheduler_is_reported_at_once(address: str, tmp_path: Path) -> None:
     result = mine(tmp_path, "--cluster", address)
     assert result.exit_code == 1
     assert f"'{address}' is not the address of a dask scheduler; write it like tcp://host:8786" in result.stderr

@@ -73,14 +73,14 @@ def test_any_name_of_a_folder_gives_a_title_and_a_slug(name: str, tmp_path: Path
     assert prove_own_folder(tmp_path / name, VARIANTS).faults == ()
 
 
-def test_validate_tells_what_the_pages_tell(tmp_path: Path) -> None:
+def test_validate_reports_what_the_pages_report(tmp_path: Path) -> None:
     root = written(club(tmp_path), {PUZZLE_FILE: PUZZLE.format("A").replace("zwick", "zwik")})
     done = run("validate", root)
     assert done.exit_code == 1
     assert done.stderr.splitlines() == [str(fault) for fault in prove_own_folder(root, VARIANTS).faults]
 
 
-def test_coverage_of_own_lessons_asks_for_no_reading(tmp_path: Path) -> None:
+def test_coverage_of_a_users_lessons_asks_for_no_reading(tmp_path: Path) -> None:
     done = run("coverage", club(tmp_path))
     assert (done.exit_code, done.stderr) == (0, "")
 
@@ -104,7 +104,7 @@ def test_mined_puzzles_come_to_their_place_in_the_folder(tmp_path: Path) -> None
     assert prove_own_folder(root, VARIANTS).faults == ()
 
 
-def test_a_folder_that_cannot_be_shown_is_told_before_anything_is_served(tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_shown_is_reported_before_anything_is_served(tmp_path: Path) -> None:
     for path, code, told in (
         (tmp_path / "nowhere", 2, "nowhere"),
         (tmp_path, 1, "content.yaml is missing"),

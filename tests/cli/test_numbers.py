@@ -133,7 +133,7 @@ def test_what_cannot_be_counted_is_wrong_usage(options: tuple[str, ...], told: s
     assert told in result.stderr
 
 
-def test_a_file_with_faults_is_told_and_left(tmp_path: Path) -> None:
+def test_a_file_with_faults_is_reported_and_left(tmp_path: Path) -> None:
     file = tmp_path / "luck.yaml"
     file.write_text("question: luck\n")
     result = numbers(tmp_path)
@@ -142,21 +142,21 @@ def test_a_file_with_faults_is_told_and_left(tmp_path: Path) -> None:
     assert file.read_text() == "question: luck\n"
 
 
-def test_the_journal_of_other_rules_is_told(tmp_path: Path) -> None:
+def test_the_journal_of_other_rules_is_reported(tmp_path: Path) -> None:
     (tmp_path / ".dietze-2-careful.counted").write_text("{}\n")
     result = numbers(tmp_path)
     assert result.exit_code == 1
     assert ".dietze-2-careful.counted cannot be continued" in result.stderr
 
 
-def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_written_is_reported(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("This is a file.")
     result = numbers(tmp_path / "file" / "below")
     assert result.exit_code == 1
     assert "cannot write to " in result.stderr
 
 
-def test_a_scheduler_that_is_not_there_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_scheduler_that_is_not_there_is_reported(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr("tutor.lab.workers._PATIENCE", 0.5)
     result = numbers(tmp_path, "--cluster", "tcp://127.0.0.1:9")
     assert result.exit_code == 1
@@ -175,7 +175,7 @@ def tricks(out: Path, *options: str) -> Result:
     return run("numbers", *who, "--out", out, *options)
 
 
-def test_a_way_to_play_a_trick_taking_game_has_questions_of_its_own(tmp_path: Path) -> None:
+def test_a_variant_of_a_trick_taking_game_has_questions_of_its_own(tmp_path: Path) -> None:
     assert tricks(tmp_path).exit_code == 0
     assert sorted(file.stem for file in tmp_path.glob("*.yaml")) == ["chips", "holdings", "staying"]
     assert "players: careful" in (tmp_path / "chips.yaml").read_text()

@@ -74,7 +74,7 @@ def test_an_option_is_stronger_than_a_variable(calls: Calls) -> None:
         (["--database", "nonsense"], 1, "database"),
     ],
 )
-def test_what_cannot_be_served_is_told_with_its_exit_code(
+def test_what_cannot_be_served_is_reported_with_its_exit_code(
     arguments: list[str], code: int, said: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(serving, "_run", lambda *_: pytest.fail("it was served"))
@@ -89,7 +89,7 @@ def test_help_names_the_variables() -> None:
     assert all(f"ZWICKERN_{name}" in done.stdout for name in VARIABLES)
 
 
-def test_without_a_command_trouble_is_told_too(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_command_trouble_is_reported_too(monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(*_: Any, **__: Any) -> None:
         raise CannotServeError(Line("cli-port-range", {"port": 99999}), usage=True)
 

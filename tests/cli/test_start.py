@@ -36,14 +36,14 @@ def python(*arguments: str, stdout: IO[str]) -> "subprocess.CompletedProcess[str
 @pytest.mark.parametrize(
     "arguments", [("schema", "lesson"), ("replay", GAME), ("replay", GAME, "--json"), ("--version",), ("--help",)]
 )
-def test_an_output_that_takes_nothing_is_told(arguments: tuple[str, ...]) -> None:
+def test_an_output_that_takes_nothing_is_reported(arguments: tuple[str, ...]) -> None:
     with Path("/dev/full").open("w") as full:
         done = python(*arguments, stdout=full)
     assert (done.returncode, done.stderr) == (1, "the output cannot be written: No space left on device\n")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="the shell is another one")
-def test_a_closed_input_is_told() -> None:
+def test_a_closed_input_is_reported() -> None:
     done = subprocess.run(
         f"'{sys.executable}' -m tutor moves - <&-", shell=True, text=True, capture_output=True, check=False
     )

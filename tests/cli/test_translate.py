@@ -48,7 +48,7 @@ def test_update_writes_a_file_for_each_file_and_once_only(root: Path) -> None:
     assert json.loads(ran("update", CODE, root, "--json").stdout) == {"code": CODE, "written": 0}
 
 
-def test_a_folder_that_is_not_there_and_a_file_that_would_not_be_loaded_are_told(root: Path) -> None:
+def test_a_folder_that_is_not_there_and_a_file_that_would_not_be_loaded_are_reported(root: Path) -> None:
     nowhere = ran("update", CODE, root / "nowhere")
     assert (nowhere.exit_code, nowhere.stderr) == (2, f"there is no file or folder {root / 'nowhere'}\n")
     (root / "puzzles").mkdir()
@@ -73,7 +73,7 @@ def test_what_is_open_fails_in_a_released_language(root: Path, monkeypatch: pyte
     assert ran("check", CODE, root).exit_code == 1
 
 
-def test_what_is_wrong_is_told_with_file_and_line(root: Path, po: Path) -> None:
+def test_what_is_wrong_is_reported_with_file_and_line(root: Path, po: Path) -> None:
     assert ran("check", CODE, root).stdout == f"{CODE}: 39 of 39 texts of content are ready; open: 0, wrong: 0.\n"
     lines = po.read_text("utf-8").splitlines(keepends=True)
     place = next(number for number, line in enumerate(lines) if line.startswith('msgstr "⟦6 + 3'))
@@ -122,7 +122,7 @@ def test_an_import_overwrites_nothing_with_what_is_empty(root: Path, po: Path, t
     assert po.read_text("utf-8") == text
 
 
-def test_what_cannot_be_used_is_told_in_a_line(root: Path, po: Path, tmp_path: Path) -> None:
+def test_what_cannot_be_used_is_reported_in_a_line(root: Path, po: Path, tmp_path: Path) -> None:
     bad = tmp_path / "bad.zip"
     bad.write_bytes(b"no zip")
     for arguments, code, told in [
@@ -169,7 +169,7 @@ def test_a_linked_folder_of_translations_is_refused_by_every_command(linked: str
         write_po_files(root, CODE, {LESSON: ()})
 
 
-def test_a_file_of_another_language_is_told_and_stays(root: Path, po: Path) -> None:
+def test_a_file_of_another_language_is_reported_and_stays(root: Path, po: Path) -> None:
     text = po.read_text("utf-8").replace(f"Language: {CODE}", "Language: de")
     po.write_text(text, "utf-8")
     for command in ("check", "update"):
@@ -204,7 +204,7 @@ def test_a_club_that_writes_german_can_translate_into_english(root: Path) -> Non
     assert ran("update", "de", root).stderr == "all texts here are written in de, so there is nothing to translate\n"
 
 
-def test_a_file_of_an_own_folder_that_is_not_loaded_is_told(root: Path) -> None:
+def test_a_file_of_a_users_folder_that_is_not_loaded_is_reported(root: Path) -> None:
     (root / "content.yaml").write_text("title: The club\nslug: club\n", "utf-8")
     shutil.copy(root / f"{LESSON}.yaml", root / "lessons" / "03-more.yaml.txt")
     done = ran("update", CODE, root)

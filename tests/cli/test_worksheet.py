@@ -40,7 +40,7 @@ def test_it_writes_one_file_in_a_language(tmp_path: Path) -> None:
         (("--seed", "-1"), "--seed"),
     ],
 )
-def test_what_is_not_known_is_told(tmp_path: Path, options: tuple[str, str], told: str) -> None:
+def test_what_is_not_known_is_reported(tmp_path: Path, options: tuple[str, str], told: str) -> None:
     result = run("worksheet", "--out", tmp_path / "sheet.html", *options)
     assert result.exit_code == 2
     assert told in result.stderr
@@ -77,14 +77,16 @@ def test_all_puzzles_that_are_named_come_in_their_order(tmp_path: Path) -> None:
         (("--content", "nowhere"), "nowhere"),
     ],
 )
-def test_a_folder_or_a_puzzle_that_is_not_there_is_told(tmp_path: Path, options: tuple[str, str], told: str) -> None:
+def test_a_folder_or_a_puzzle_that_is_not_there_is_reported(
+    tmp_path: Path, options: tuple[str, str], told: str
+) -> None:
     result = run("worksheet", "--out", tmp_path / "sheet.html", *options)
     assert result.exit_code == 2
     assert told in result.stderr
     assert not list(tmp_path.iterdir())
 
 
-def test_what_is_wrong_in_a_folder_is_told_and_stops_nothing_else(tmp_path: Path) -> None:
+def test_what_is_wrong_in_a_folder_is_reported_and_stops_nothing_else(tmp_path: Path) -> None:
     root = written(club(tmp_path / "club"), {"puzzles/jensen/second.yaml": "title: \n"})
     result = run("worksheet", "--out", tmp_path / "sheet.html", "--content", root, "--folder", "club")
     assert result.exit_code == 0
@@ -107,7 +109,7 @@ def test_a_file_that_is_there_is_never_replaced(tmp_path: Path) -> None:
     assert file.read_text("utf-8") == "mine"
 
 
-def test_a_file_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_written_is_reported(tmp_path: Path) -> None:
     result = run("worksheet", "--out", tmp_path / "nowhere" / "sheet.html", *FEW)
     assert result.exit_code == 2
     assert "nowhere" in result.stderr

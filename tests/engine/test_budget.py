@@ -116,7 +116,7 @@ def test_counted_work_takes_no_longer_than_is_counted(name: str, work: Callable[
     assert time.thread_time() - began < 0.2 + 1.5 * meter.spent / SECOND
 
 
-def test_whoever_waits_is_looked_for_while_work_is_counted() -> None:
+def test_waiting_work_is_looked_for_while_work_is_counted() -> None:
     """Inside other budgets too, and from work that is not counted."""
     looked: list[int] = []
     with budget(SECOND, lambda: looked.append(1)):

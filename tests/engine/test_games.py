@@ -122,13 +122,13 @@ class TestEveryWayToPlay:
                 assert set(game.legal_actions(seen)) == set(game.legal_actions(position))
                 assert [place for place, hand in enumerate(seen.hands) if hand is not None] == [seat]
 
-    def test_everybody_has_a_score(self, game: AnyGame, rules: Variant) -> None:
+    def test_everyone_has_a_score(self, game: AnyGame, rules: Variant) -> None:
         for positions in hands(game, rules):
             for position in positions:
                 seats = [seat for score in game.scores(position) for seat in score.seats]
                 assert sorted(seats) == list(range(len(position.seats)))
 
-    def test_a_variant_tells_its_game(self, game: AnyGame, rules: Variant) -> None:
+    def test_a_variant_names_its_game(self, game: AnyGame, rules: Variant) -> None:
         assert rules.game == game.name
         assert game.variants[rules.name] is rules
 
@@ -140,7 +140,7 @@ class TestEveryWayToPlay:
 class TestSetup:
     """A position that is written down, for each game."""
 
-    def test_all_that_is_wrong_is_told_at_once_by_every_game(self) -> None:
+    def test_all_faults_are_reported_at_once_by_every_game(self) -> None:
         """Whoever reads files need not know the faults of each game."""
         fishing = zwickern.Setup("skat", ("Ida", "Jan"), "Ole", {"Ida": ["AS"]})
         tricks = zwicken.Setup("zwicken", "play", ["AS", "2S", "AS"], "9S", seats=("Ida", "Jan", "Jan"), pot=-3)
@@ -165,7 +165,7 @@ class TestTable:
         names = [variant for game in EVERY for variant in game.variants]
         assert len(set(names)) == len(names)
 
-    def test_every_game_has_a_door_with_its_game(self) -> None:
+    def test_every_game_has_a_public_api_with_its_game(self) -> None:
         """Every game is found as `tutor.engine.<game>.GAME`."""
         for name, game in GAMES.items():
             door = __import__(f"tutor.engine.{name}", fromlist=["GAME"])

@@ -63,7 +63,7 @@ def test_few_tries_change_little() -> None:
     assert abs(few - WEIGHTS.per.courts) < abs(many - WEIGHTS.per.courts) / 2
 
 
-def test_where_nobody_plays_a_kind_of_goal_it_starts_where_it_did() -> None:
+def test_where_no_one_plays_a_kind_of_goal_it_starts_where_it_did() -> None:
     found = calibrate(tries(OTHER, 20), shelf()).weights.base
     played = list(WEIGHTS.base)[:4]
     assert {kind for kind in found if found[kind] != WEIGHTS.base[kind]} <= set(played)
@@ -90,7 +90,7 @@ def test_tries_of_which_no_time_is_known_count_all_the_same() -> None:
     assert found.after.time == 0
 
 
-def test_learners_who_never_fail_are_no_trouble() -> None:
+def test_learners_who_never_fail_do_no_harm() -> None:
     easy = [one._replace(clean=True) for one in tries(OTHER, 5)]
     assert calibrate(easy, shelf()).weights.per.right < 0
 

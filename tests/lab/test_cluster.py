@@ -106,7 +106,7 @@ def test_a_scheduler_that_is_not_there_is_reported(monkeypatch: pytest.MonkeyPat
 
 
 @pytest.mark.parametrize("address", ["no such scheme://x", "nowhere"])
-def test_what_is_no_address_of_a_scheduler_is_reported(address: str) -> None:
+def test_what_is_not_an_address_of_a_scheduler_is_reported(address: str) -> None:
     with pytest.raises(NoWorkersError, match="mine-cluster-address"), cluster(address):
         pass
 

@@ -66,7 +66,7 @@ def test_what_is_wanted_matters() -> None:
     assert not marks(position, ten) & marks(position, nine)
 
 
-def test_whose_build_it_is_matters_if_it_is_ones_own() -> None:
+def test_the_owner_of_a_build_matters_if_it_is_the_player() -> None:
     table = "10H 4H 8S+6S=14@{}"
     west, north, south = (marks(at("KH 8C KS", table.format(owner))) for owner in "WNS")
     assert west & north

@@ -154,7 +154,7 @@ def test_house_rules_have_fresh_puzzles_too_the_same_in_any_process(name: str, g
 @pytest.mark.parametrize(
     ("name", "goal"), [(name, goal) for name, rules in HOUSES.items() for goal in goals_offered(rules)]
 )
-def test_every_kind_that_a_house_is_offered_is_there_and_can_be_hinted_at(name: str, goal: str) -> None:
+def test_every_kind_that_house_rules_are_offered_is_there_and_can_be_hinted_at(name: str, goal: str) -> None:
     puzzle = fresh(HOUSES[name], goal, 1)
     assert isinstance(puzzle.goal, OnePlayGoal)
     assert puzzle.position.rules == HOUSES[name]

@@ -25,7 +25,7 @@ def test_goals_can_be_asked_in_every_variant_but_for_some(goal: str) -> None:
     assert [name for name in FIVE if fault(VARIANTS[name], goal) is None] == NOT_EVERYWHERE.get(goal, list(FIVE))
 
 
-def test_a_fault_says_what_stands_against_it() -> None:
+def test_a_fault_says_what_prevents_it() -> None:
     assert fault(DIETZE, "joker-build") == "jokers"
     assert fault(CHRISTIANSEN, "zwick-in-two") == "partners"
     assert fault(FRENCH, "zwick", 3) == "players"
@@ -146,7 +146,7 @@ class TestWhatIsWorthTaking:
     def test_it_scores_or_is_a_build_and_the_best_comes_first(self) -> None:
         assert self.asked(at("KH 9C", "AD 5C+3H=8@E 2D 2H 10D")) == ["10D", "AD", "5C"]
 
-    def test_what_a_card_takes_by_itself_or_with_one_other_is_seen_by_everybody(self) -> None:
+    def test_what_a_card_takes_by_itself_or_with_one_other_is_seen_by_everyone(self) -> None:
         assert self.asked(at("10S 9C", "10D 6H 3S")) == []
         assert self.asked(at("KS 9C", "10D 4H 4S AC")) == ["AC"]
 

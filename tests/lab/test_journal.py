@@ -51,7 +51,7 @@ def test_a_line_that_was_broken_off_is_cut_away(file: Path) -> None:
     assert Journal(file, ZWICKS).done == {0: first, 8: second}
 
 
-def test_a_record_that_was_broken_off_at_once_begins_anew(file: Path) -> None:
+def test_a_record_that_was_broken_off_at_once_begins_again(file: Path) -> None:
     file.parent.mkdir(parents=True)
     file.write_bytes(b'{"edit')
     assert Journal(file, ZWICKS).done == {}

@@ -53,7 +53,7 @@ def test_learners_and_what_they_are_given_are_told_apart() -> None:
     assert found.learners[0] > found.learners[1]
 
 
-def test_whoever_always_succeeds_is_no_reason_to_go_on_for_ever() -> None:
+def test_a_learner_who_always_succeeds_is_no_reason_to_go_on_for_ever() -> None:
     found = fit(data([[1, one] for one in range(9)], [1] * 9), np.array([LOOSE, 1]), 1)
     assert np.isfinite(found.weights).all()
 
@@ -73,7 +73,7 @@ def test_no_other_weights_are_better(draw: st.DataObject) -> None:
     assert np.bincount(learners, left, 3) == pytest.approx(found.learners, abs=1e-3)
 
 
-def test_who_knows_nothing_is_surprised_by_log_two() -> None:
+def test_a_fit_that_knows_nothing_is_surprised_by_log_two() -> None:
     assert log_loss(column(0, 0), column(1, 0)) == pytest.approx(np.log(2))
     assert log_loss(column(800, -800), column(1, 0)) == pytest.approx(0)
     assert log_loss(column(-800), column(1)) == pytest.approx(800)

@@ -135,7 +135,7 @@ def test_what_is_nearly_the_same_as_a_puzzle_of_the_folder_is_left_out(
     assert len(progress.names) == COUNT
 
 
-def test_a_puzzle_that_somebody_has_edited_stays_as_it_is(usual: tuple[Path, MiningProgress], tmp_path: Path) -> None:
+def test_a_puzzle_that_someone_has_edited_stays_as_it_is(usual: tuple[Path, MiningProgress], tmp_path: Path) -> None:
     shutil.copytree(usual[0], tmp_path, dirs_exist_ok=True)
     file = tmp_path / "jensen" / f"{usual[1].names[0]}.yaml"
     file.write_text(file.read_text() + "remark: Look for the jack.\n")
@@ -144,7 +144,7 @@ def test_a_puzzle_that_somebody_has_edited_stays_as_it_is(usual: tuple[Path, Min
     assert files(tmp_path) == edited
 
 
-def test_files_that_are_no_puzzles_do_not_matter(usual: tuple[Path, MiningProgress], tmp_path: Path) -> None:
+def test_files_that_are_not_puzzles_do_not_matter(usual: tuple[Path, MiningProgress], tmp_path: Path) -> None:
     folder = tmp_path / "jensen"
     folder.mkdir()
     (folder / "broken.yaml").write_text("goal: {kind: zwick}\n")

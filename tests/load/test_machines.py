@@ -217,7 +217,7 @@ async def sockets(club: Club, number: int) -> list[int]:
     return await asyncio.gather(*tasks)
 
 
-def test_many_learners_lose_none_of_the_attempts_that_they_were_told_of(club: Club) -> None:
+def test_many_learners_lose_none_of_the_attempts_that_were_confirmed(club: Club) -> None:
     tokens = [new_token() for _ in range(LEARNERS)]
     seen = asyncio.run(play_while_one_is_killed(club, tokens))
     for token in tokens:

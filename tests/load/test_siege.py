@@ -56,7 +56,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
         yield one
 
 
-def test_two_thousand_sockets_and_thirty_uploads_stop_nobody(server: Server, tmp_path: Path) -> None:
+def test_two_thousand_sockets_and_thirty_uploads_stop_no_one(server: Server, tmp_path: Path) -> None:
     found = asyncio.run(siege(server))
     log = tmp_path / f"{server.address.rpartition(':')[2]}.log"
     seconds = [one for _, one in found.watched]

@@ -25,7 +25,7 @@ def test_taking_back_gives_no_other_answer() -> None:
     assert replies(began, RULES, FIRST, before) == replies(began, RULES, FIRST, before)
 
 
-def test_nobody_plays_for_people_or_after_the_end() -> None:
+def test_no_one_plays_for_people_or_after_the_end() -> None:
     everybody = started(people=("North", "East", "South", "West"))
     assert replies(everybody, RULES, FIRST, ()) == ()
     assert replies(started(), RULES, FIRST, played_out(started(), FIRST).lines) == ()

@@ -110,7 +110,7 @@ def test_help_is_noted_at_its_play() -> None:
         ([Hinted(ply=2, step=0), Hinted(ply=2, step=0)], {2}, set()),
     ],
 )
-def test_a_play_made_against_a_warning_is_none_with_help(
+def test_a_play_made_against_a_warning_does_not_count_as_helped(
     before: list[Event], helped: set[int], warned: set[int]
 ) -> None:
     began = started()

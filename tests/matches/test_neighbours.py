@@ -44,7 +44,7 @@ def test_as_many_neighbours_as_a_table_has_have_names_and_faces_of_their_own(lev
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_whose_name_or_face_is_taken_does_not_sit_down_again(level: Level) -> None:
+def test_a_neighbour_whose_name_or_face_is_taken_does_not_sit_down_again(level: Level) -> None:
     first, second = neighbours((None, level, level), (), 0)[1:]
     assert neighbours((None, level), (first.upper(),), 0)[1] == second
     likes = next(name for name in ("Ben", "Dirk", "Dora", "Albert") if face_of(name) == face_of(first))

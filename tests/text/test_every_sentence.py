@@ -112,7 +112,7 @@ def test_no_sentence_begins_with_a_small_article(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_no_sentence_that_a_learner_is_told_calls_a_player_by_a_point_of_the_compass(code: str) -> None:
+def test_no_sentence_for_a_learner_calls_a_player_by_a_point_of_the_compass(code: str) -> None:
     words = language(code).among_neighbours()
     lines = [line for line in every_line() if line.message not in POINTS_IN_MESSAGES]
     assert [text for line in lines if POINTS[code].search(text := render(words, line))][:10] == []

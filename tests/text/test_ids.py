@@ -145,7 +145,7 @@ def composed() -> set[str]:
     return {message for family in families().values() for message in family.values()}
 
 
-def test_what_is_no_message_is_told_with_its_line() -> None:
+def test_what_is_not_a_message_is_reported_with_its_line() -> None:
     text = "one = One\n\ntwo = { $number ->\n    [one] 1\n}\n# more\none = Again\n"
     found, faults = parsed("xx.ftl", text)
     assert list(found) == ["one"]
@@ -164,7 +164,7 @@ def test_a_language_has_a_file_for_each_kind_of_reader_and_no_other(code: str) -
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_no_message_stands_in_two_files(code: str) -> None:
+def test_no_message_is_in_two_files(code: str) -> None:
     places = Counter(name for one in files(code).values() for name in one)
     assert [name for name, number in places.items() if number > 1] == []
 
@@ -226,7 +226,7 @@ def test_what_is_said_has_exactly_the_parameters_of_its_message() -> None:
     assert wrong == []
 
 
-def test_no_text_that_begins_like_a_message_is_none() -> None:
+def test_every_text_that_begins_like_a_message_is_one() -> None:
     prefixes = {name.split("-")[0] for name in messages("en")} - {"app", "seat", "list", "group", "build", "card"}
     likely = {text for text in written() if re.fullmatch(r"[a-z]+(-[a-z0-9]+)+", text)}
     likely = {text for text in likely if text.split("-")[0] in prefixes}

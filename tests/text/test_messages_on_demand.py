@@ -38,7 +38,7 @@ def test_each_is_said_alone_and_with_those_that_it_refers_to() -> None:
     assert said == "Zwickern, the fishing game of Holstein.\n\nIt has 5 variants."
 
 
-def test_terms_are_no_messages() -> None:
+def test_terms_are_not_messages() -> None:
     assert list(messages()) == ["-game", "title", "about", "lost"]
     assert "title" in messages()
     with pytest.raises(LookupError, match="no message 'nothing' in en"):
@@ -46,7 +46,7 @@ def test_terms_are_no_messages() -> None:
 
 
 @pytest.mark.parametrize("name", ["about", "lost"])
-def test_what_cannot_be_said_is_told(name: str) -> None:
+def test_what_cannot_be_said_is_reported(name: str) -> None:
     """A value is missing, or what it refers to."""
     with pytest.raises(LookupError, match=f"'{name}' in en"):
         messages().say(name, {})

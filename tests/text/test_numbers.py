@@ -151,7 +151,7 @@ def test_no_message_says_one_of_many_or_many_of_one(code: str) -> None:
     assert slips == []
 
 
-def test_the_slips_that_were_found_are_told() -> None:
+def test_the_slips_that_were_found_are_found_again() -> None:
     for text in ("states 1 zwicks for", "We: 1 points in all", "there are 1 captures", "1 other captures", "1 cards"):
         assert OF_ONE.search(text), text
     for text in ("2 card", "21 is left", "0 other capture", "there is 2 captures"):

@@ -131,10 +131,10 @@ class TestLines:
     def test_every_kind_of_value_is_written(self, value: object, written: str) -> None:
         assert render(WORDS, Line("missed-line", {"play": value})) == written[:1].upper() + written[1:]
 
-    def test_a_line_can_be_printed_for_whoever_looks_for_a_fault(self) -> None:
+    def test_a_line_can_be_printed_for_someone_who_looks_for_a_fault(self) -> None:
         assert str(Line("verdict-lay", {"card": ACE})) == "verdict-lay(card=AS)"
 
-    def test_no_invisible_marks_stand_around_values(self) -> None:
+    def test_no_invisible_marks_are_around_values(self) -> None:
         assert WORDS("verdict-repair", play="3♥") == "This would be legal: 3♥."
 
 
@@ -176,7 +176,7 @@ class TestYou:
         assert plain_blanks(render(words, Line("played-lay", {**as_subject(YOU), "card": ACE}))) == laid
 
     @pytest.mark.parametrize("code", ["en", "de", "fr"])
-    def test_the_verb_of_everybody_else_is_another(self, code: str) -> None:
+    def test_the_verb_of_everyone_else_is_another(self, code: str) -> None:
         words = language(code)
         for message in ("played-lay", "tricks-result-takes", "tricks-result-doubles", "tricks-result-zwik"):
             you, other = (Line(message, {**as_subject(name), "card": ACE}).said(words) for name in (YOU, "North"))
@@ -226,7 +226,7 @@ class TestPlurals:
         assert "xxx…" in said
         assert len(said) < LONGEST + 100
 
-    def test_lines_of_a_file_and_ports_are_no_amounts_and_get_no_comma(self) -> None:
+    def test_lines_of_a_file_and_ports_are_not_amounts_and_get_no_comma(self) -> None:
         assert "line 1234;" in WORDS("yaml-duplicate-key", key="a", line=1234)
         assert "65536" in WORDS("cli-port-range", port=65536)
 

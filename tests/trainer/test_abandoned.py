@@ -30,13 +30,13 @@ def log(url: URL) -> Iterator[Log]:
         yield opened
 
 
-def test_abandoned_is_who_has_tried_nothing_since(log: Log) -> None:
+def test_profiles_without_an_attempt_since_are_abandoned(log: Log) -> None:
     assert log.abandoned(SINCE) == {"gone": 3}
     assert log.abandoned(noon(0.1)) == {"gone": 3, "back": 2}
     assert log.abandoned(noon(-20)) == {}
 
 
-def test_who_is_forgotten_is_forgotten_whole_and_nobody_else(log: Log) -> None:
+def test_a_learner_who_is_forgotten_is_forgotten_whole_and_no_one_else(log: Log) -> None:
     assert log.forget(["gone", "back", "only settings", "nobody"], SINCE) == 1
     assert (log.attempts("gone"), log.settings("gone")) == ((), {})
     assert len(log.attempts("back")) == 2
@@ -44,14 +44,14 @@ def test_who_is_forgotten_is_forgotten_whole_and_nobody_else(log: Log) -> None:
         assert log.settings(profile) == {"most_days": "30"}
 
 
-def test_who_comes_back_before_it_is_done_keeps_everything(log: Log) -> None:
+def test_a_learner_who_comes_back_before_it_is_done_keeps_everything(log: Log) -> None:
     listed = list(log.abandoned(SINCE))
     log.add(attempt("again", days=1, profile="gone"))
     assert log.forget(listed, SINCE) == 0
     assert len(log.attempts("gone")) == 4
 
 
-def test_in_memory_nobody_is_abandoned() -> None:
+def test_in_memory_no_one_is_abandoned() -> None:
     log = memory_log()
     log.add(attempt(days=-500))
     assert log.abandoned(SINCE) == {}

@@ -112,7 +112,7 @@ def test_a_log_that_only_stands_in_for_a_database_does_not_answer() -> None:
     assert not memory_log(LogError("log-url-wrong")).answers()
 
 
-def test_a_log_tells_how_much_waits_for_the_database() -> None:
+def test_a_log_says_how_much_waits_for_the_database() -> None:
     log = memory_log()
     log.add(of(NEW, "a"))
     log.set_setting(NEW, "most", "5")

@@ -59,7 +59,7 @@ def log(request: pytest.FixtureRequest, url: URL) -> Iterator[Log]:
 # -- there and back -----------------------------------------------------------
 
 
-def test_an_archive_tells_its_format_its_version_and_when_it_was_written() -> None:
+def test_an_archive_names_its_format_its_version_and_when_it_was_written() -> None:
     found = whole()
     assert list(found) == ["format", "version", "exported", "settings", "attempts", "matches"]
     assert (found["format"], found["version"]) == ("zwickern-progress", 3)
@@ -115,7 +115,7 @@ def test_no_more_is_kept_of_a_profile_than_can_be_taken_along(log: Log, monkeypa
     assert merge(log, read_archive(write_archive([there, new[0]], {}, NOON), "local")) == Merged(new=1, known=1)
 
 
-def test_an_attempt_that_stands_twice_in_an_archive_is_kept_once(log: Log) -> None:
+def test_an_attempt_that_occurs_twice_in_an_archive_is_kept_once(log: Log) -> None:
     one = attempt()
     assert merge(log, read_archive(write_archive([one, one], {}, NOON), "local")) == Merged(new=1, known=1)
     assert log.attempts("local") == (one,)
@@ -194,7 +194,7 @@ def test_all_that_was_deleted_can_be_imported_again(log: Log) -> None:
     ],
     ids=lambda text: ascii(text)[:30],
 )
-def test_what_is_no_json_is_told_apart(text: str | bytes) -> None:
+def test_what_is_not_json_is_told_apart(text: str | bytes) -> None:
     assert refused(text).message == "archive-not-json"
 
 
@@ -263,7 +263,7 @@ def test_the_part_that_is_missing_is_named(part: str) -> None:
 
 
 @pytest.mark.parametrize("entry", [None, 1, "a", []])
-def test_an_entry_that_is_no_attempt_is_named_by_its_number(entry: object) -> None:
+def test_an_entry_that_is_not_an_attempt_is_named_by_its_number(entry: object) -> None:
     fault = broken(lambda parts: parts["attempts"].append(entry))
     assert (fault.message, fault.values) == ("archive-entry-broken", {"number": 3})
 
@@ -358,7 +358,7 @@ def test_two_attempts_of_one_name_that_say_different_things_are_refused() -> Non
     assert (fault.message, fault.values) == ("archive-field-broken", {"number": 3, "field": "id"})
 
 
-def test_what_stands_twice_is_refused() -> None:
+def test_what_occurs_twice_is_refused() -> None:
     text = json.dumps(whole()).replace('"concept"', '"item_id": "another", "concept"', 1)
     fault = refused(text)
     assert (fault.message, fault.values) == ("archive-twice", {"name": "item_id"})

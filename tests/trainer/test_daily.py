@@ -41,7 +41,7 @@ def found(*attempts: Attempt) -> frozenset[date]:
         "puzzles/jensen/2027-03-28",
     ],
 )
-def test_what_is_no_day_is_none(item_id: str) -> None:
+def test_what_is_not_a_day_is_ignored(item_id: str) -> None:
     assert day_of(item_id) is None
 
 
@@ -89,7 +89,7 @@ def test_the_last_seven_days_end_with_today_and_have_no_gap(day: date) -> None:
     ],
     ids=lambda item_id: item_id[:40],
 )
-def test_what_is_no_day_names_no_puzzle(item_id: str) -> None:
+def test_what_is_not_a_day_names_no_puzzle(item_id: str) -> None:
     assert daily(item_id, NAMES, DAY) is None
 
 

@@ -131,13 +131,13 @@ def test_an_hour_is_an_hour_in_the_night_in_which_clocks_are_put_back() -> None:
 
 
 @pytest.mark.parametrize("first", [RIGHT, SHOWN])
-def test_an_answer_that_is_repeated_on_the_same_day_is_no_exercise(first: Outcome) -> None:
+def test_an_answer_that_is_repeated_on_the_same_day_is_not_an_exercise(first: Outcome) -> None:
     attempts = [*tries(first), attempt("a", WRONG, seconds=60), attempt("a", RIGHT, seconds=7200)]
     assert len(exercises(attempts, NOON)) == 1
     assert len(exercises([*attempts, *tries(RIGHT, days=1)], noon(1))) == 2
 
 
-def test_an_answer_that_is_repeated_just_after_midnight_is_no_exercise_either() -> None:
+def test_an_answer_that_is_repeated_just_after_midnight_is_not_an_exercise_either() -> None:
     attempts = [attempt("a", SHOWN, seconds=EVENING), attempt("a", RIGHT, seconds=EVENING + 1200)]
     assert grades(attempts, days=2) == [Grade.AGAIN]
 
@@ -147,7 +147,7 @@ def test_an_hour_is_counted_from_the_last_try_even_if_it_only_repeats_the_answer
     assert grades([attempt("a", SHOWN, seconds=one) for one in seconds], days=2) == [Grade.AGAIN]
 
 
-def test_exercises_that_end_at_one_moment_stand_in_the_order_of_their_items() -> None:
+def test_exercises_that_end_at_one_moment_are_in_the_order_of_their_items() -> None:
     same = [attempt("b"), attempt("a")]
     assert [one.item_id for one in exercises(same, NOON)] == ["a", "b"]
 
@@ -159,7 +159,7 @@ def test_the_particulars_are_those_of_the_try_that_ended_it() -> None:
     assert found[:7] == ("a", "build", "dietze", "decoy quiet", True, last.moment, last.moment.toordinal())
 
 
-def test_exercises_stand_in_the_order_of_their_end() -> None:
+def test_exercises_are_in_the_order_of_their_end() -> None:
     attempts = [attempt("a", WRONG), attempt("b", seconds=5), attempt("a", seconds=9), attempt("c", seconds=7)]
     assert [one.item_id for one in exercises(attempts, NOON)] == ["b", "c", "a"]
 
@@ -170,7 +170,7 @@ def test_what_a_wrong_clock_has_put_off_waits_for_its_day() -> None:
     assert [one.item_id for one in exercises(attempts, noon(1))] == ["a", "b", "c"]
 
 
-def test_no_attempts_are_no_exercises() -> None:
+def test_without_attempts_there_are_no_exercises() -> None:
     assert exercises([], NOON) == ()
 
 
@@ -192,7 +192,7 @@ def test_every_exercise_ends_with_an_attempt_and_an_item_has_at_most_one_left_op
 
 
 @given(PRACTICE)
-def test_what_lies_in_the_past_is_judged_the_same_forever(attempts: list[Attempt]) -> None:
+def test_the_past_is_judged_the_same_forever(attempts: list[Attempt]) -> None:
     later = [replace(one, moment=one.moment + timedelta(days=50)) for one in attempts]
     known = exercises(attempts, noon(42))
     assert exercises([*attempts, *later], noon(200))[: len(known)] == known

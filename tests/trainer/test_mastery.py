@@ -93,11 +93,11 @@ def test_what_is_not_clean_in_mixed_practice_is_not_sure() -> None:
     assert mastery(done(clean(0), clean(7), with_hint))[ZWICK] is MasteryLevel.SETTLED
 
 
-def test_nobody_falls_back() -> None:
+def test_no_one_falls_back() -> None:
     assert mastery(done(clean(0), clean(7), clean(8, mixed=True), shown(9)))[ZWICK] is MasteryLevel.SURE
 
 
-def test_every_variant_is_mastered_by_itself_and_none_is_no_variant() -> None:
+def test_every_variant_is_mastered_by_itself_and_none_does_not_count() -> None:
     found = mastery(done(attempt("a"), attempt("b", variant="dietze"), attempt("c", variant=None)))
     assert found == {ZWICK: MasteryLevel.LEARNT, ("zwick", "dietze"): MasteryLevel.LEARNT}
 
@@ -168,7 +168,7 @@ def test_the_lowest_share_of_clean_solutions_is_the_weakest() -> None:
     assert weak(done(*good, *fair, *poor)).concepts == (share(1, 5, "poor"), share(4, 10, "fair"))
 
 
-def test_of_equally_weak_concepts_the_one_tried_more_comes_first_then_they_stand_by_name_and_variant() -> None:
+def test_of_equally_weak_concepts_the_one_tried_more_comes_first_then_they_go_by_name_and_variant() -> None:
     tried = [("b", "jensen", 5), ("a", "jensen", 5), ("a", "dietze", 5), ("z", "jensen", 6)]
     attempts = [
         attempt(f"{concept}/{variant}/{day}", SHOWN, days=day, concept=concept, variant=variant)
@@ -200,7 +200,7 @@ def test_a_few_exercises_say_nothing() -> None:
     assert weak(few, least=4).concepts == (share(0, 4),)
 
 
-def test_what_was_learnt_since_is_not_held_against_anybody() -> None:
+def test_what_was_learnt_since_is_not_held_against_anyone() -> None:
     attempts = [*(shown(day) for day in range(30)), *(clean(30 + day) for day in range(9))]
     assert weak(done(*attempts)).concepts == (share(9, 20),)
     assert weak(done(*attempts, clean(50))).concepts == ()
@@ -247,14 +247,14 @@ def in_lessons(*outcomes: Outcome) -> list[Attempt]:
 
 
 @pytest.mark.parametrize("outcomes", [(WRONG, RIGHT), (SHOWN,), (WRONG,)], ids=["right then", "shown", "left"])
-def test_tries_in_lessons_are_no_weak_spots(outcomes: tuple[Outcome, ...]) -> None:
+def test_tries_in_lessons_are_not_weak_spots(outcomes: tuple[Outcome, ...]) -> None:
     """The page of the course says that a wrong try costs nothing."""
     found = done(*in_lessons(*outcomes))
     assert weak(found) == ((), ())
     assert weak((*found, *done(*(shown(20 + day) for day in range(5))))).concepts == (share(0, 5),)
 
 
-def test_what_is_weak_is_called_so_and_stands_again_where_it_stood_once_it_is_better() -> None:
+def test_what_is_weak_is_called_so_and_is_again_where_it_was_once_it_is_better() -> None:
     attempts = [clean(0), clean(7), *(shown(8 + day) for day in range(4))]
     for later, level in ((), MasteryLevel.WEAK), ((clean(20), clean(21)), MasteryLevel.SETTLED):
         found = done(*attempts, *later)

@@ -120,7 +120,7 @@ def test_what_a_wrong_clock_has_put_off_comes_in_on_its_day() -> None:
 
 
 @pytest.mark.parametrize(("days", "carried"), [(0, True), (-1, True), (-3, False)])
-def test_what_lies_days_back_is_made_anew(days: float, carried: bool) -> None:
+def test_attempts_from_days_back_are_computed_from_scratch(days: float, carried: bool) -> None:
     practice = Practice([attempt("a", days=-9)], NOON)
     assert practice.add(attempt("b", days=days)) is carried
     assert practice.add(attempt("b", days=days - 0.1)) is False, "another tab was faster at the same item"

@@ -54,7 +54,7 @@ def test_settings_are_read_from_the_texts_that_are_kept(limits: Settings) -> Non
 
 
 @pytest.mark.parametrize("text", ["", "many", "0", "-3", "51", "5.0", "1e1", " 5", "5\n", "²", "9" * 5000, "nan"])
-def test_a_text_that_is_no_limit_is_let_pass(text: str) -> None:
+def test_a_text_that_is_not_a_limit_is_ignored(text: str) -> None:
     assert settings_of({"most_a_day": text, "most_days": "30"}) == Settings(most_days=30)
 
 
@@ -76,12 +76,12 @@ def test_every_concept_is_scheduled_in_every_variant_by_itself() -> None:
     assert set(states(attempts)) == {ZWICK, ("zwick", "dietze"), ("build", "jensen")}
 
 
-def test_an_exercise_that_is_still_open_is_no_review() -> None:
+def test_an_exercise_that_is_still_open_is_not_a_review() -> None:
     assert states([attempt(outcome=Outcome.WRONG)], days=0) == {}
     assert states([attempt(outcome=Outcome.WRONG)], days=1)[ZWICK].reviews == 1
 
 
-def test_a_state_tells_what_was_reviewed_and_when() -> None:
+def test_a_state_says_what_was_reviewed_and_when() -> None:
     attempts = practised(0, 9)
     first = states(attempts[:1])[ZWICK]
     assert (first.reviews, first.last, first.day, first.before) == (1, NOON, date_at(0), None)
@@ -196,7 +196,7 @@ def test_saturday_evening_and_sunday_morning_are_two_reviews() -> None:
     assert state.reviews == 2
 
 
-def test_a_day_that_comes_a_second_time_over_the_date_line_is_no_third_review() -> None:
+def test_a_day_that_comes_a_second_time_over_the_date_line_is_not_a_third_review() -> None:
     journey = (
         by_clock("2026-11-29T09:00+13:00"),
         by_clock("2026-11-28T18:00-10:00", "b"),
@@ -302,7 +302,7 @@ def test_all_that_is_due_is_listed_until_the_day_is_full(attempts: list[Attempt]
 # -- what is due next ---------------------------------------------------------
 
 
-def test_the_next_day_with_something_due_is_told() -> None:
+def test_the_next_day_with_something_due_is_found() -> None:
     assert next_due(states(practised(0)), USUAL, date_at(3)) == date_at(8)
 
 
@@ -317,7 +317,7 @@ def test_what_has_no_room_today_is_due_tomorrow() -> None:
     assert next_due(waiting(10), USUAL, date_at(40)) is None
 
 
-def test_a_day_that_is_full_already_is_not_told() -> None:
+def test_a_day_that_is_full_already_is_not_named() -> None:
     """Reviews made on it before the clock was put back take up its room."""
     found = {
         ("a", "jensen"): ConceptState(date_at(3), 1.0, 1, noon(1), date_at(1), None),
@@ -327,13 +327,13 @@ def test_a_day_that_is_full_already_is_not_told() -> None:
     assert next_due(found, Settings(most_a_day=2), date_at(2)) == date_at(3)
 
 
-def test_a_review_that_lies_ahead_after_the_clock_was_put_back_takes_no_place_of_today() -> None:
+def test_a_review_after_today_when_the_clock_was_put_back_takes_no_place_of_today() -> None:
     found = waiting(2) | {("a", "jensen"): ConceptState(date_at(90), 9.0, 2, noon(50), date_at(50), date_at(49))}
     assert due(found, Settings(most_a_day=2), date_at(40)) == (("c0", "jensen"), ("c1", "jensen"))
 
 
 @given(PRACTICE, LIMITS, st.integers(0, 60))
-def test_on_the_day_that_is_told_something_is_due_and_before_it_nothing_more(
+def test_on_the_day_that_is_named_something_is_due_and_before_it_nothing_more(
     attempts: list[Attempt], limits: Settings, day: int
 ) -> None:
     worked_through(attempts, limits, day)

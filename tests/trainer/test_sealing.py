@@ -19,7 +19,7 @@ def test_what_is_sealed_comes_back(match: UUID, before: str, text: str) -> None:
     assert unseal(match, before, seal(match, before, text)) == text
 
 
-def test_the_same_is_sealed_alike_and_otherwise_not() -> None:
+def test_equal_texts_are_sealed_alike_and_different_ones_differently() -> None:
     seals = [seal(MATCH, "", TEXT), seal(MATCH, "before", TEXT), seal(uuid4(), "", TEXT), seal(MATCH, "", TEXT + " ")]
     assert len(set(seals)) == 4
     assert seal(MATCH, "", TEXT) == seals[0]
@@ -47,6 +47,6 @@ def test_a_seal_of_another_match_or_another_beginning_is_refused(match: UUID, be
 
 
 @given(TEXTS | st.binary().map(lambda data: b64encode(data).decode()))
-def test_what_is_no_seal_is_refused(text: str) -> None:
+def test_what_is_not_a_seal_is_refused(text: str) -> None:
     with pytest.raises(SealError):
         unseal(MATCH, "", text)

@@ -100,6 +100,6 @@ _JSON = st.recursive(
 
 @examples(100)
 @given(st.builds(str, _JSON) | st.text(max_size=30) | st.builds(json.dumps, _JSON))
-def test_any_other_text_is_no_set(text: str) -> None:
+def test_any_other_text_is_not_a_set(text: str) -> None:
     found = read_same_again(text)
     assert found is None or read_same_again(write_same_again(found)) == found

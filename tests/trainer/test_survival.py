@@ -112,7 +112,7 @@ def test_a_tutor_that_was_killed_while_it_made_the_database_leaves_nothing_half_
 
 
 @pytest.mark.parametrize("kilobytes", [0, 20, 60, 150])
-def test_a_disk_that_takes_no_more_is_told_and_what_it_took_is_there(tmp_path: Path, kilobytes: int) -> None:
+def test_a_full_disk_is_reported_and_what_it_took_is_there(tmp_path: Path, kilobytes: int) -> None:
     url = file_url(tmp_path / "attempts.db")
 
     def no_more() -> None:
@@ -132,7 +132,7 @@ def like_everybody() -> None:
     ctypes.CDLL(None).prctl(drop_from_bounding_set, override_modes, 0, 0, 0)
 
 
-def test_a_folder_and_file_that_may_only_be_read_are_told_and_left_as_they_are(tmp_path: Path) -> None:
+def test_a_folder_and_file_that_may_only_be_read_are_reported_and_left_as_they_are(tmp_path: Path) -> None:
     (tmp_path / "closed").mkdir()
     file = tmp_path / "closed" / "attempts.db"
     old = some(file)
@@ -229,7 +229,7 @@ def test_a_clock_that_is_put_back_loses_nothing(url: URL, days: float) -> None:
         assert log.attempts("local") == (before, now)
 
 
-def test_a_clock_that_is_put_back_keeps_nobody_from_trying_again(tmp_path: Path) -> None:
+def test_a_clock_that_is_put_back_keeps_no_one_from_trying_again(tmp_path: Path) -> None:
     file = tmp_path / "attempts.db"
     some(file)
     with closing(open_log(impatient(file))) as log:
@@ -241,7 +241,7 @@ def test_a_clock_that_is_put_back_keeps_nobody_from_trying_again(tmp_path: Path)
         assert (log.fault, log.waiting) == (None, 0)
 
 
-def test_what_is_known_of_a_learner_can_be_told_on_days_before_the_attempts() -> None:
+def test_what_is_known_of_a_learner_is_defined_on_days_before_the_attempts() -> None:
     done = exercises([attempt(f"{day}", days=day) for day in (0, 1, 5)], noon(5))
     earlier = noon(-30).date()
     states = scheduled(done, Settings())

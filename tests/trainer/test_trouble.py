@@ -46,14 +46,14 @@ def some(file: Path, number: int = 1) -> list[Attempt]:
 
 
 @pytest.mark.parametrize("url", ["", "attempts.db", f"what {SECRET}", "nosuch://x", "sqlite+aiosqlite:///x", "://"])
-def test_what_is_no_address_of_a_database_is_told_with_an_example(url: str) -> None:
+def test_what_is_not_an_address_of_a_database_is_reported_with_an_example(url: str) -> None:
     fault = refused(url)
     assert fault.message in ("log-url-wrong", "log-driver-missing")
     assert SECRET not in f"{fault} {told(fault)}"
 
 
 @pytest.mark.parametrize("scheme", ["postgresql", "postgres", "postgresql+psycopg"])
-def test_a_missing_driver_is_told_with_the_command_that_installs_it(
+def test_a_missing_driver_is_reported_with_the_command_that_installs_it(
     monkeypatch: pytest.MonkeyPatch, scheme: str
 ) -> None:
     monkeypatch.setitem(sys.modules, "psycopg", None)
@@ -64,7 +64,7 @@ def test_a_missing_driver_is_told_with_the_command_that_installs_it(
     assert SECRET not in f"{fault} {told(fault)}"
 
 
-def test_a_server_that_does_not_answer_is_told_without_the_password() -> None:
+def test_a_server_that_does_not_answer_is_reported_without_the_password() -> None:
     error = OperationalError("", {}, Exception("connection refused\nIs the server running?"))
     fault = fault_of(error, make_url(f"postgresql+psycopg://ann:{SECRET}@db.example/club"))
     assert fault.message == "log-unreachable"
@@ -74,7 +74,7 @@ def test_a_server_that_does_not_answer_is_told_without_the_password() -> None:
 
 
 @pytest.mark.parametrize("contents", [b"not a database at all " * 100, b"SQLite format 3\0" + b"\xff" * 4080])
-def test_a_file_that_is_no_database_is_told_and_left_as_it_is(tmp_path: Path, contents: bytes) -> None:
+def test_a_file_that_is_not_a_database_is_reported_and_left_as_it_is(tmp_path: Path, contents: bytes) -> None:
     file = tmp_path / "attempts.db"
     file.write_bytes(contents)
     fault = refused(file_url(file))
@@ -84,7 +84,7 @@ def test_a_file_that_is_no_database_is_told_and_left_as_it_is(tmp_path: Path, co
 
 
 @pytest.mark.parametrize("damage", ["cut", "overwritten"])
-def test_a_damaged_database_is_told_and_left_as_it_is(tmp_path: Path, damage: str) -> None:
+def test_a_damaged_database_is_reported_and_left_as_it_is(tmp_path: Path, damage: str) -> None:
     file = tmp_path / "attempts.db"
     some(file, 100)
     whole = file.read_bytes()
@@ -104,7 +104,7 @@ def test_an_empty_file_becomes_a_database(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("where", ["file/attempts.db", "file/folder/attempts.db", "folder"])
-def test_a_place_that_cannot_be_written_is_told(tmp_path: Path, where: str) -> None:
+def test_a_place_that_cannot_be_written_is_reported(tmp_path: Path, where: str) -> None:
     (tmp_path / "file").touch()
     (tmp_path / "folder").mkdir()
     fault = refused(file_url(tmp_path / where))
@@ -169,7 +169,7 @@ def test_attempts_that_a_locked_database_does_not_take_are_written_later(tmp_pat
         assert log.attempts("local") == (old, first, second, third)
 
 
-def test_nobody_waits_for_those_who_look_whether_it_answers_again(tmp_path: Path) -> None:
+def test_no_one_waits_for_those_who_look_whether_it_answers_again(tmp_path: Path) -> None:
     file = tmp_path / "attempts.db"
     some(file)
     first, second = (attempt(f"new/{seconds}", seconds=seconds) for seconds in (10, 300))
@@ -228,7 +228,7 @@ def test_settings_that_a_locked_database_does_not_take_are_kept_and_written_late
         assert log.settings("local") == {"most_days": "60", "most_a_day": "5"}
 
 
-def test_what_cannot_be_deleted_stays_and_why_is_told(tmp_path: Path) -> None:
+def test_what_cannot_be_deleted_stays_and_why_is_reported(tmp_path: Path) -> None:
     file = tmp_path / "attempts.db"
     (old,) = some(file)
     new = attempt("new", seconds=5)
@@ -249,7 +249,7 @@ def test_what_cannot_be_deleted_stays_and_why_is_told(tmp_path: Path) -> None:
         assert log.attempts("local") == ()
 
 
-def test_of_many_that_a_database_does_not_take_none_is_kept_and_why_is_told(tmp_path: Path) -> None:
+def test_of_many_that_a_database_does_not_take_none_is_kept_and_why_is_reported(tmp_path: Path) -> None:
     file = tmp_path / "attempts.db"
     old = some(file)
     new = [attempt(f"new/{number}", seconds=5 + number) for number in range(20)]
@@ -330,7 +330,7 @@ def test_a_database_that_is_damaged_later_costs_only_what_was_in_it(tmp_path: Pa
 
 
 @pytest.mark.parametrize("column", ["outcome", "hints", "moment", "id"])
-def test_values_that_somebody_else_wrote_do_not_raise(tmp_path: Path, column: str) -> None:
+def test_values_that_someone_else_wrote_do_not_raise(tmp_path: Path, column: str) -> None:
     file = tmp_path / "attempts.db"
     some(file)
     with closing(sqlite3.connect(file)) as other:

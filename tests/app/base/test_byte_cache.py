@@ -35,7 +35,7 @@ def test_where_nothing_can_be_written_it_is_in_memory(folder: Path | None) -> No
     assert ByteCache(folder).get("one") is None
 
 
-def test_what_somebody_else_could_have_written_is_not_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_someone_else_could_have_written_is_not_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A cache may lie where others can write, and what lies there is sent to browsers."""
     ByteCache(tmp_path).put("one", b"data")
     file = tmp_path / "one"

@@ -9,7 +9,7 @@ from tutor.app.visitor import attempt_log
 from tutor.app.visitor.profile import LOCAL
 
 
-def test_without_being_told_it_is_the_clock_of_the_machine_in_utc() -> None:
+def test_it_is_the_clock_of_the_machine_in_utc_unless_another_is_set() -> None:
     before = datetime.now(UTC)
     assert before <= now() <= datetime.now(UTC)
     assert now().tzinfo is UTC

@@ -78,12 +78,12 @@ def test_our_events_bring_their_details(lines: list[dict[str, object]]) -> None:
     assert (lines[5]["error"], lines[6]["warning"], lines[7]["error"]) == ("ValueError", "UserWarning", "KeyError")
 
 
-def test_what_is_printed_is_told_by_its_place(lines: list[dict[str, object]]) -> None:
+def test_what_is_printed_is_logged_by_its_place(lines: list[dict[str, object]]) -> None:
     assert str(lines[9]["place"]).startswith("traceback.py:")
     assert (lines[10]["error"], lines[11]["error"]) == ("OSError", "LookupError")
 
 
-def test_what_others_say_is_told_without_what_fills_it(lines: list[dict[str, object]]) -> None:
+def test_what_others_say_is_logged_without_their_values(lines: list[dict[str, object]]) -> None:
     assert (lines[2]["logger"], lines[2]["form"]) == ("streamlit.early", "from %s")
     assert "form" not in lines[3], "a text that is whole may hold anything"
     assert (lines[4]["form"], lines[4]["error"]) == ("it was %s", "ValueError")

@@ -20,7 +20,7 @@ PIECEMEAL = {
 }
 
 
-def test_every_text_of_streamlit_that_we_replace_stands_in_its_scripts() -> None:
+def test_every_text_of_streamlit_that_we_replace_is_in_its_scripts() -> None:
     scripts = "\n".join(file.read_text("utf-8") for file in SCRIPTS.glob("*.js"))
     say = language("en")
     gone = [
@@ -31,7 +31,7 @@ def test_every_text_of_streamlit_that_we_replace_stands_in_its_scripts() -> None
     assert gone == []
 
 
-def test_each_is_said_in_every_other_language_with_what_stands_in_it() -> None:
+def test_each_is_said_in_every_other_language_with_its_values() -> None:
     assert own_words(language("en")) == ()
     for code in set(LANGUAGES) - {"en"}:
         pairs = own_words(language(code))

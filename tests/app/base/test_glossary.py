@@ -134,7 +134,7 @@ def test_every_language_names_every_source(source: SourceName) -> None:
 
 
 class TestList:
-    def test_all_words_stand_there_by_the_alphabet(self) -> None:
+    def test_all_words_are_listed_by_the_alphabet(self) -> None:
         at = list_page()
         assert at.expander[0].label == escape_markdown(language("en")("glossary-list", number=len(GLOSSARY.terms)))
         names = re.findall(r"(?m)^\*\*(.+?)\*\*", at.markdown[0].value)
@@ -162,7 +162,7 @@ class TestList:
         checked(at)
         assert [one.value for one in at.markdown] == [meaning(matching_terms(GLOSSARY, "scopa")[0])]
 
-    def test_what_is_nowhere_is_told_as_plain_text(self) -> None:
+    def test_a_missing_word_is_reported_as_plain_text(self) -> None:
         at = list_page()
         at.text_input(key="glossary-search").input("*x*")
         checked(at)

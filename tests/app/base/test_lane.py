@@ -88,7 +88,7 @@ def begun(*jobs: Job[object]) -> None:
         wait_for(lambda job=job: job.begun)
 
 
-def test_work_of_whoever_has_left_is_dropped_and_the_next_one_waits_for_none_of_it(lane: Lane) -> None:
+def test_work_of_visitors_who_have_left_is_dropped_and_the_next_one_waits_for_none_of_it(lane: Lane) -> None:
     """What runs is ended, and what waits never begins."""
     gone = [Visitor(lane, f"{number}") for number in range(20)]
     jobs = [one.begin(count, LONG) for one in gone for _ in range(6)]
@@ -121,7 +121,7 @@ def test_what_runs_while_it_is_dropped_is_ended(lane: Lane) -> None:
     wait_for(lambda: lane.result(Call(SERVER, threads, ())) <= IDLE)
 
 
-def test_nobody_waits_for_more_than_a_moment_while_others_work_for_long(lane: Lane) -> None:
+def test_no_one_waits_for_more_than_a_moment_while_others_work_for_long(lane: Lane) -> None:
     busy = [Visitor(lane, f"{number}").begin(count, LONG) for number in range(5)]
     begun(*busy)
     for number in range(3):
@@ -138,7 +138,7 @@ def test_what_counts_nothing_shares_the_processor(lane: Lane) -> None:
     assert not quiet.wait(0)
 
 
-def test_who_comes_late_is_done_long_before_those_who_were_at_work(lane: Lane) -> None:
+def test_a_visitor_who_comes_late_is_done_long_before_those_who_were_at_work(lane: Lane) -> None:
     """Whoever has had the least of late has longer turns: not a sixth of the lane, but half of it."""
     busy = [Visitor(lane, f"{number}").begin(count, LONG) for number in range(5)]
     begun(*busy)
@@ -152,7 +152,7 @@ def test_who_comes_late_is_done_long_before_those_who_were_at_work(lane: Lane) -
     assert not any(job.wait(0) for job in busy)
 
 
-def test_who_wants_little_is_done_before_those_who_want_much(lane: Lane) -> None:
+def test_a_visitor_who_wants_little_is_done_before_those_who_want_much(lane: Lane) -> None:
     """It takes no more than half of the lane away from whoever has one piece of work, though nobody had any before."""
     busy = [Visitor(lane, f"{number}").begin(count, LONG) for number in range(5) for _ in range(2)]
     begun(*busy)
@@ -182,7 +182,7 @@ def test_short_work_overtakes_the_visitors_own_long_work(lane: Lane) -> None:
     assert not long.wait(0)
 
 
-def test_what_nobody_waits_for_comes_last(lane: Lane) -> None:
+def test_what_no_one_waits_for_comes_last(lane: Lane) -> None:
     visitor, other = Visitor(lane, "one"), Visitor(lane, "other")
     ahead = visitor.begin(count, 0.1, ahead=True)
     waited = [other.begin(count, 0.2) for _ in range(2)]
@@ -193,7 +193,7 @@ def test_what_nobody_waits_for_comes_last(lane: Lane) -> None:
     assert not blocking.wait(0)
 
 
-def test_each_visitor_has_a_bounded_queue_and_nobody_else_is_refused(lane: Lane) -> None:
+def test_each_visitor_has_a_bounded_queue_and_no_one_else_is_refused(lane: Lane) -> None:
     visitor = Visitor(lane, "one")
     jobs = [visitor.begin(count, LONG) for _ in range(MOST_JOBS)]
     with pytest.raises(RefusedError):
@@ -256,7 +256,7 @@ def test_work_may_be_dropped_twice(lane: Lane) -> None:
     assert job.dropped
 
 
-def test_whoever_cannot_be_told_of_has_not_left_and_nobody_else_waits(lane: Lane) -> None:
+def test_a_visitor_of_whom_nothing_is_known_has_not_left_and_no_one_else_waits(lane: Lane) -> None:
     nobody_knows = WorkOwner("one", lambda: bool(1 / 0))
     assert lane.begin(Call(nobody_knows, os.getpid, ())).wait(WITHIN)
     assert Visitor(lane, "other").begin(os.getpid).wait(WITHIN)
@@ -288,7 +288,7 @@ def until_stopped() -> float:
     return time.monotonic()
 
 
-def test_what_is_told_to_end_has_the_next_turn(lane: Lane) -> None:
+def test_work_that_is_asked_to_end_has_the_next_turn(lane: Lane) -> None:
     """However many others are at work."""
     watched = Visitor(lane, "watched").begin(until_stopped)
     busy = [Visitor(lane, f"{number}").begin(count, LONG) for number in range(12)]

@@ -77,7 +77,7 @@ def test_midnight_moves_with_summer_time(
     ],
     ids=lambda name: ascii(name)[:30],
 )
-def test_what_is_no_time_zone_is_utc(name: object) -> None:
+def test_what_is_not_a_time_zone_is_utc(name: object) -> None:
     assert time_zone(name) is UTC
 
 
@@ -116,7 +116,7 @@ NOW = datetime(2027, 3, 3, 10, tzinfo=UTC)
         (365 * 3, "in 3 years"),
     ],
 )
-def test_a_day_is_told_as_one_says_it(days: int, said: str) -> None:
+def test_a_day_is_said_as_people_say_it(days: int, said: str) -> None:
     assert relative_day(WORDS, NOW + timedelta(days=days), NOW, UTC) == said
 
 
@@ -161,7 +161,7 @@ def test_a_zone_is_found_by_its_name(name: str | None, zone: tzinfo) -> None:
     assert time_zone(name) == zone
 
 
-def test_a_day_of_the_calendar_is_told_like_a_moment_on_it() -> None:
+def test_a_day_of_the_calendar_is_said_like_a_moment_on_it() -> None:
     for days in (-40, -1, 0, 1, 3, 9):
         moment = NOW + timedelta(days=days)
         assert relative_date(WORDS, moment.date(), NOW.date()) == relative_day(WORDS, moment, NOW, UTC)

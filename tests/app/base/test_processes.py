@@ -110,7 +110,7 @@ def test_ctrl_c_does_not_reach_the_other_process() -> None:
 
 
 @pytest.mark.usefixtures("served")
-def test_a_process_that_was_killed_is_replaced_and_nobody_notices() -> None:
+def test_a_process_that_was_killed_is_replaced_and_no_one_notices() -> None:
     first = in_other_process(os.getpid)
     assert first != os.getpid()
     os.kill(first, signal.SIGKILL)
@@ -190,7 +190,7 @@ def test_long_work_gives_way_to_everything_else() -> None:
         assert in_other_process(os.nice, 0) == for_players(os.nice, 0) == own
 
 
-def test_what_nobody_waits_for_gives_way_and_waits_for_no_long_work() -> None:
+def test_what_no_one_waits_for_gives_way_and_waits_for_no_long_work() -> None:
     assert begin_when_idle(os.getpid) is None
     with workers(os.getpid, os.getpid, os.getpid):
         long = long_work()
@@ -305,7 +305,7 @@ def test_bots_play_in_as_many_processes_as_there_are_cores_and_none_runs_the_pag
     assert os.getpid() not in found
 
 
-def test_what_bots_do_ahead_is_begun_before_anybody_waits_for_it(tmp_path: Path) -> None:
+def test_what_bots_do_ahead_is_begun_before_anyone_waits_for_it(tmp_path: Path) -> None:
     begun = tmp_path / "begun"
     with workers(os.getpid, players=os.getpid):
         process, nothing = ahead_for_players(os.getpid), ahead_for_players(divmod, 7, 0)

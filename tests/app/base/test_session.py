@@ -30,7 +30,7 @@ def test_the_state_is_the_same_from_run_to_run() -> None:
     assert at.session_state.seen == [0, 1, 2]
 
 
-def test_the_state_of_before_is_forgotten_within_the_run_that_begins_anew() -> None:
+def test_the_state_of_before_is_forgotten_within_the_run_that_begins_again() -> None:
     at = AppTest.from_function(page).run()
     at.session_state.anew = True
     at.run()
@@ -70,7 +70,7 @@ def test_a_run_looks_for_the_state_no_more_often_than_it_is_asked_once(monkeypat
     assert counts[0] == counts[1] > 0
 
 
-def test_a_choice_that_is_not_in_the_list_is_none() -> None:
+def test_a_choice_that_is_not_in_the_list_is_ignored() -> None:
     def page() -> None:
         import streamlit as st  # noqa: PLC0415
 

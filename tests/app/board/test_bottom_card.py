@@ -35,7 +35,7 @@ def test_it_is_shown_to_every_seat() -> None:
         assert label in lines
 
 
-def test_nobody_sees_it_where_the_dealer_has_not_looked() -> None:
+def test_no_one_sees_it_where_the_dealer_has_not_looked() -> None:
     label, cards, lines = stock_of(dealt(zwicken.Saying.SKIP))
     assert not cards
     assert KIT.bottom(dealt(zwicken.Saying.SKIP)) is None, "nor where all hands lie open"

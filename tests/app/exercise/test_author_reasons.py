@@ -30,7 +30,7 @@ def reason(place: Place, answer: str, code: str) -> str:
 
 
 @pytest.mark.parametrize("code", RELEASED)
-def test_it_stands_in_the_verdict_in_the_language_of_the_page(code: str) -> None:
+def test_it_is_in_the_verdict_in_the_language_of_the_page(code: str) -> None:
     place, question = asked("the-picture")
     at = choose(open_app(**place.address, **{ADDRESS: code}), place.item_id, question, ("4",))
     wrong = language(code)("question-wrong")

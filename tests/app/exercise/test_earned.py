@@ -26,7 +26,7 @@ def test_after_anything_else_a_capture_is_not_the_first() -> None:
     assert FIRST not in texts(solve(open_step(CAPTURE), CAPTURE))
 
 
-def test_an_answer_to_a_question_before_it_is_no_capture() -> None:
+def test_an_answer_to_a_question_before_it_is_not_a_capture() -> None:
     question = next(one for one in course_places() if one.step.question is not None)
     at = solve(open_step(question), question)
     assert FIRST not in texts(at)

@@ -273,7 +273,7 @@ def test_in_french_neither_a_capital_nor_a_second_colon_follows_a_colon() -> Non
 
 
 @EVERY_PLACE
-def test_wrong_answers_are_told_why_and_the_right_one_solves_it(place: Place) -> None:
+def test_wrong_answers_get_a_reason_and_the_right_one_solves_it(place: Place) -> None:
     step = place.step
     at = open_step(place)
     assert at.title[0].value == escape_markdown(step.entry.title)
@@ -344,7 +344,7 @@ def test_where_nothing_is_chosen_nothing_is_marked_and_that_is_said(way: Way) ->
     assert not at.warning
 
 
-def test_some_and_none_together_are_no_answer() -> None:
+def test_some_and_none_together_are_not_an_answer() -> None:
     place = one_of(Way.SEVERAL)
     at = open_step(place)
     key = answer_key(at, place.item_id)
@@ -585,7 +585,7 @@ def test_captures_are_found_one_after_the_other(place: Place) -> None:
 
 
 @FIND_ALL
-def test_what_is_found_again_or_is_not_asked_for_is_told(place: Place) -> None:
+def test_what_is_found_again_or_is_not_asked_for_is_reported(place: Place) -> None:
     step = place.step
     assert step.position is not None
     assert isinstance(step.goal, FindAllGoal)
@@ -649,7 +649,7 @@ def test_the_hints_point_to_what_is_still_to_find(place: Place) -> None:
 
 
 @pytest.mark.parametrize("kind", ["zwick", "find-all", "how-many"])
-def test_what_is_asked_is_told_with_the_board_to_those_who_hear_the_page(kind: str) -> None:
+def test_the_task_is_read_out_with_the_board(kind: str) -> None:
     """It is the sentence above the board, whatever happened before: the browser tells it once."""
     place = example(kind)
     at = open_step(place)

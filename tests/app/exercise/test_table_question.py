@@ -94,7 +94,7 @@ def test_the_solution_marks_what_was_missed_too() -> None:
     assert not board_of(at)["interactive"]
 
 
-def test_whoever_has_the_solution_shown_at_once_has_missed_nothing() -> None:
+def test_a_learner_who_has_the_solution_shown_at_once_has_missed_nothing() -> None:
     place, _ = takers()
     assert marks(click(open_step(place), "solution")) == {"8S": "right", "8D": "right"}
 
@@ -146,7 +146,7 @@ def test_what_was_answered_is_seen_again_when_the_step_is_visited_again() -> Non
 @pytest.mark.parametrize(
     ("action", "given", "said"), [(ANSWER, (), "question-empty"), (NONE, ("8S",), "question-both")]
 )
-def test_an_answer_without_cards_and_none_with_cards_are_no_answers(action: str, given: Answer, said: str) -> None:
+def test_an_answer_without_cards_and_none_with_cards_are_not_answers(action: str, given: Answer, said: str) -> None:
     place, question = takers()
     at = open_step(place)
     tell(at, table_message(at, question, given, action))
@@ -172,7 +172,7 @@ def test_an_answer_without_cards_and_none_with_cards_are_no_answers(action: str,
     ],
     ids=str,
 )
-def test_what_nobody_can_choose_is_ignored(false: dict[str, object]) -> None:
+def test_what_no_one_can_choose_is_ignored(false: dict[str, object]) -> None:
     place, question = takers()
     at = open_step(place)
     tell(at, {**table_message(at, question, ("8S", "8D")), **false})
@@ -247,7 +247,7 @@ def test_values_are_chips_and_none_of_the_usual_ones_is_missing() -> None:
     assert at.success[0].value.startswith(RIGHT)
 
 
-def test_a_side_is_chosen_at_both_of_its_seats_and_nobody_by_a_button() -> None:
+def test_a_side_is_chosen_at_both_of_its_seats_and_no_one_by_a_button() -> None:
     place, question = step_named("what-is-left-at-the-end")
     at = open_step(place)
     assert [one["seats"] for one in seats_of(at)] == [["s0", "s2"], ["s1", "s3"]]

@@ -30,7 +30,7 @@ def sample(code: str) -> Record:
 
 
 @pytest.mark.parametrize("code", RELEASED)
-def test_every_play_note_and_result_is_told_in_the_language(code: str) -> None:
+def test_every_play_note_and_result_is_in_the_language(code: str) -> None:
     words, record = language(code), sample(code)
     html = annotated_game(words, record, VARIANTS)
     assert f'<html lang="{code}">' in html
@@ -46,7 +46,7 @@ def test_every_play_note_and_result_is_told_in_the_language(code: str) -> None:
         assert f"<td>{score.points}</td>" in row
 
 
-def test_a_board_stands_before_a_deal_a_zwick_and_what_is_claimed() -> None:
+def test_a_board_comes_before_a_deal_a_zwick_and_a_claim() -> None:
     words, record = language("en"), sample("en")
     told = re.findall(r'<section class="play">(.*?)</section>', annotated_game(words, record, VARIANTS), re.DOTALL)
     deal = None
@@ -61,7 +61,7 @@ def test_a_board_stands_before_a_deal_a_zwick_and_what_is_claimed() -> None:
                 assert f">{card_sign(words, card)}</span>" in one
 
 
-def test_a_claim_that_no_remark_makes_is_told_as_checked() -> None:
+def test_a_claim_that_no_remark_makes_is_said_to_be_checked() -> None:
     words, record = language("en"), sample("en")
     text = unescape(annotated_game(words, record, VARIANTS))
     could = [(ply, claim) for ply in record.plies for claim in ply.entry.claims if not isinstance(claim, str)]

@@ -76,7 +76,7 @@ def test_a_sheet_needs_nothing_from_elsewhere() -> None:
     assert not re.search(r"\son[a-z]+=", html)
 
 
-def test_titles_and_remarks_are_no_markup() -> None:
+def test_titles_and_remarks_are_not_markup() -> None:
     bad = "<script>alert('x')</script> & \"more\""
     one = of_every_kind()[0]
     marked = replace(one, entry=one.entry.model_copy(update={"title": bad, "remark": bad}))
@@ -85,7 +85,7 @@ def test_titles_and_remarks_are_no_markup() -> None:
     assert html.count(escape(bad)) == 2
 
 
-def test_names_of_seats_are_no_markup() -> None:
+def test_names_of_seats_are_not_markup() -> None:
     one = of_every_kind()[0]
     seats = ("<b>North</b>", *one.position.seats[1:])
     html = worksheet(WORDS, [replace(one, position=replace(one.position, seats=seats))], VARIANTS)

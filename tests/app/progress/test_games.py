@@ -30,11 +30,11 @@ def mean_told(found: Figures[Cause]) -> str:
     return markdown(lost_line("games-mean", found.mean, found.error))
 
 
-def test_who_has_played_nothing_is_told_nothing_of_games() -> None:
+def test_a_learner_who_has_played_nothing_sees_no_figures_of_games() -> None:
     assert WORDS("games-title") not in [one.value for one in open_app("progress").header]
 
 
-def test_points_given_away_stand_with_their_error_and_by_what() -> None:
+def test_points_given_away_are_shown_with_their_error_and_cause() -> None:
     expected = played("4712", "4714")
     at = open_app("progress")
     assert mean_told(expected) in texts(at)
@@ -63,7 +63,7 @@ def test_the_same_cards_again_do_not_count_twice() -> None:
     assert mean_told(once) in texts(open_app("progress"))
 
 
-def test_cards_that_anybody_can_get_do_not_count_and_the_games_after_them_do() -> None:
+def test_cards_that_anyone_can_get_do_not_count_and_the_games_after_them_do() -> None:
     once = played("4712")
     public = finished(None, "4714", moment=MOMENT + timedelta(days=3), source="address")
     at = open_app("play", match=str(public))
@@ -82,7 +82,7 @@ def test_a_game_in_which_a_play_was_taken_back_does_not_count() -> None:
     assert escape_markdown(WORDS("games-none")) in texts(open_app("progress"))
 
 
-def test_games_with_open_cards_count_in_nobodys_figures() -> None:
+def test_games_with_open_cards_count_in_no_ones_figures() -> None:
     match = finished(started("dietze", 2, open_hands=True))
     open_app("play", match=str(match))
     at = open_app("progress")

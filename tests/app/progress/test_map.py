@@ -111,7 +111,7 @@ def test_what_is_due_and_what_is_weak_is_said_in_words(clock: Clock) -> None:
     assert found[name(Stop.SUMS)].said == said("not-yet")
 
 
-def test_steps_count_where_their_lesson_stands_whatever_they_ask(clock: Clock) -> None:
+def test_steps_count_at_the_place_of_their_lesson_whatever_they_ask(clock: Clock) -> None:
     note([step("05-building/anything"), step("02-taking-cards/the-zwick"), step("11-christiansen/x")])
     clock.day(1)
     found = map_of(open_app("progress"))
@@ -139,7 +139,7 @@ def test_house_rules_are_a_table_and_their_title_is_only_text(clock: Clock) -> N
     assert "<img" not in map_html(at)
 
 
-def test_what_an_import_names_that_there_is_not_stands_nowhere(clock: Clock) -> None:
+def test_unknown_things_in_an_import_are_shown_nowhere(clock: Clock) -> None:
     strange = ["nothing", '"><script>', "x" * 200]
     note(tried(one, item_id=f"lessons/{one}/{one}"[:150], themes=one[:100]) for one in strange)
     note(tried("zwick", item_id=f"lessons/{one}"[:150], variant="<i>", themes="x.y") for one in strange)
@@ -222,7 +222,7 @@ def test_at_first_the_first_catch_would_help_most() -> None:
     assert dict(at.query_params.items()) == {"path": "tonight", "step": "1"}
 
 
-def test_the_next_step_stands_beside_what_comes_first(clock: Clock) -> None:
+def test_the_next_step_is_beside_what_comes_first(clock: Clock) -> None:
     note(step(one.item_id.removeprefix("lessons/")) for one in course_places()[:20])
     clock.day(1)
     at = open_app("progress")

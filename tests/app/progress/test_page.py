@@ -116,7 +116,7 @@ def messages(at: AppTest) -> list[str]:
 # -- what is known ------------------------------------------------------------
 
 
-def test_who_has_done_nothing_is_shown_where_to_begin() -> None:
+def test_a_learner_who_has_done_nothing_is_shown_where_to_begin() -> None:
     at = open_app("progress")
     assert escape_markdown(WORDS("progress-nothing")) in texts(at)
     course = ("", {"view": "course"})
@@ -201,7 +201,7 @@ def test_the_kinds_that_count_as_captures_are_those_that_ask_for_one() -> None:
     assert {kind for kind, found in plays.items() if found == {Capture}} == CAPTURES - {"find-all"}
 
 
-def test_every_concept_stands_in_the_table_with_its_level_and_the_day_on_which_it_comes_back(clock: Clock) -> None:
+def test_every_concept_is_in_the_table_with_its_level_and_the_day_on_which_it_comes_back(clock: Clock) -> None:
     note(clean("zwick"))
     note(clean("zwick", day=6))
     note(clean("zwick", day=7, mixed=True))
@@ -220,7 +220,7 @@ def test_every_concept_stands_in_the_table_with_its_level_and_the_day_on_which_i
     ]
 
 
-def test_the_days_on_which_concepts_come_back_are_told_by_the_visitors_calendar(
+def test_the_days_on_which_concepts_come_back_are_those_of_the_visitors_calendar(
     clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Midnight of tomorrow in UTC is still today by the Pacific."""
@@ -340,7 +340,7 @@ def weak_line(name: str, done: int, of: int) -> str:
     return escape_markdown(WORDS("progress-weak-share", name=spot, clean=done, of=of))
 
 
-def test_the_three_weakest_are_told_the_weakest_first(clock: Clock) -> None:
+def test_the_three_weakest_are_listed_the_weakest_first(clock: Clock) -> None:
     for number, (concept, theme) in enumerate([("zwick", "decoy"), ("capture", "quiet"), ("most-points", "honours")]):
         note(shown(concept, 5, themes=theme, day=number))
         note(clean(concept, 2 * number, themes=theme, day=number + 5))
@@ -383,7 +383,7 @@ def test_a_theme_and_a_goal_of_the_same_name_are_two_weak_spots(clock: Clock) ->
     assert shown_puzzle(at).goal.kind == "safe-lay"
 
 
-def test_what_only_lessons_ask_is_no_weak_spot_here(clock: Clock) -> None:
+def test_questions_that_only_lessons_ask_are_not_weak_spots_here(clock: Clock) -> None:
     note([*shown("legal", 5), *shown("which-games", 5, variant=None)])
     clock.day(1)
     at = open_app("progress")
@@ -391,7 +391,7 @@ def test_what_only_lessons_ask_is_no_weak_spot_here(clock: Clock) -> None:
     assert escape_markdown(WORDS("pick-nothing-weak")) in texts(at)
 
 
-def test_wrong_tries_in_lessons_are_no_weak_spots_and_what_is_weak_is_not_called_learnt(clock: Clock) -> None:
+def test_wrong_tries_in_lessons_are_not_weak_spots_and_what_is_weak_is_not_called_learnt(clock: Clock) -> None:
     """The page of the course says that a wrong try costs nothing."""
     for number in range(6):
         step = f"lessons/03-the-zwick/{number}"
@@ -575,7 +575,7 @@ BROKEN = {
 
 
 @pytest.mark.parametrize("name", BROKEN)
-def test_a_file_that_is_none_is_told_and_changes_nothing(name: str) -> None:
+def test_a_file_that_is_not_an_archive_is_reported_and_changes_nothing(name: str) -> None:
     data, message, values = BROKEN[name]
     note(clean())
     before = log()
@@ -678,7 +678,7 @@ def test_nothing_is_read_before_a_file_is_chosen() -> None:
     assert at.file_uploader(key="import-file").allowed_type == [".json"]
 
 
-def test_what_is_saved_is_all_that_is_kept_and_of_nobody_else(clock: Clock) -> None:
+def test_what_is_saved_is_all_that_is_kept_and_of_no_one_else(clock: Clock) -> None:
     mine = clean("zwick", 2)
     note(mine)
     other = Attempt(tried().id, FIRST_DAY, "somebody", "x", "zwick", Outcome.RIGHT)
@@ -732,7 +732,7 @@ def test_the_attempts_of_others_are_left_alone() -> None:
     assert attempt_log.log().attempts("somebody") == (other,)
 
 
-def test_what_the_database_refuses_is_told_and_nothing_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_refusal_of_the_database_is_reported_and_nothing_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:
     def refuses(*_: object) -> int:
         raise LogError("log-full", {"place": "here", "problem": "no room"})
 

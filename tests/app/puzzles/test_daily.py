@@ -85,7 +85,7 @@ def test_a_seed_without_a_puzzle_gives_one_of_the_next_kind(clock: Clock, monkey
 
 
 @pytest.mark.parametrize("item_id", ["daily/jensen/2025-12-31", "daily/jensen/2027-02-30", "daily/nowhere/2027-03-01"])
-def test_what_is_no_day_names_no_puzzle(clock: Clock, item_id: str) -> None:
+def test_what_is_not_a_day_names_no_puzzle(clock: Clock, item_id: str) -> None:
     assert puzzle_of(item_id) is None
 
 
@@ -130,7 +130,7 @@ def test_another_day_still_works_and_stays_what_it_is_after_midnight(clock: Cloc
     assert shown_puzzle(run(at)) == of_day("dietze", date(2026, 11, 23))
 
 
-def test_a_day_that_is_still_to_come_is_told(clock: Clock) -> None:
+def test_a_day_that_is_still_to_come_is_reported(clock: Clock) -> None:
     at = open_app("puzzles", puzzle="daily/jensen/2027-03-03")
     assert [box.value for box in at.info] == [escape_markdown(WORDS("daily-too-early"))]
     assert not shown_puzzle(at).id.startswith("daily/")
@@ -141,7 +141,7 @@ def test_tomorrow_is_there_where_it_has_begun_somewhere(clock: Clock) -> None:
     assert shown_puzzle(at) == of_day(day=DAY + timedelta(days=1)), "at noon in UTC it is tomorrow on some islands"
 
 
-def test_what_is_no_day_is_told(clock: Clock) -> None:
+def test_what_is_not_a_day_is_reported(clock: Clock) -> None:
     at = open_app("puzzles", puzzle="daily/jensen/2027-02-30")
     assert [box.value for box in at.info] == [escape_markdown(WORDS("address-unknown", id="daily/jensen/2027-02-30"))]
 

@@ -42,7 +42,7 @@ def progress(at: AppTest) -> LearnerProgress:
     return found
 
 
-def test_who_has_done_nothing_stands_at_the_beginning(clock: Clock) -> None:
+def test_a_learner_who_has_done_nothing_is_at_the_beginning(clock: Clock) -> None:
     found = progress(visit())
     assert clock.moment == FIRST_DAY
     assert list(found.exercises) == []
@@ -116,7 +116,9 @@ def test_the_day_on_which_a_concept_comes_back_begins_at_midnight_where_the_visi
     assert progress(at).due == (ZWICK,)
 
 
-def test_who_comes_to_another_time_zone_has_its_day_at_once(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_visitor_who_comes_to_another_time_zone_has_its_day_at_once(
+    clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
     note(shown())
     at = visit()
     clock.day(0, hour=13)

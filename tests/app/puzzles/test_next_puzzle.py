@@ -155,7 +155,7 @@ def test_the_level_stays_where_puzzles_are_and_a_right_answer_never_lowers_it(
     assert graded >= 50 or after.usual >= before.usual or one.difficulty < before.usual
 
 
-def test_lessons_and_what_is_not_finished_tell_nothing_of_the_level() -> None:
+def test_lessons_and_what_is_not_finished_say_nothing_about_the_level() -> None:
     others = [done("lessons/02-taking-cards/a"), done("5a", None)]
     assert level(MUCH, [*hard(3, Grade.HARD), *others]) == level(MUCH, hard(3, Grade.HARD))
 
@@ -464,7 +464,7 @@ def test_what_is_weak_in_a_variant_is_practised_there() -> None:
     assert pick(MANY, Wish(Picking.WEAK, variant="jensen"), learner(weak=weak)) is None
 
 
-def test_what_only_lessons_ask_is_no_weak_spot_of_puzzles() -> None:
+def test_questions_that_only_lessons_ask_are_not_weak_spots_of_puzzles() -> None:
     weak = Weak(shares(legal=0), ())
     assert pick(MANY, Wish(Picking.WEAK), learner(weak=weak)) is None
 

@@ -45,7 +45,7 @@ def test_the_only_play_once_it_is_known_has_the_reason_against_every_other() -> 
     assert "None of your other cards takes what" in shown(at)
 
 
-def test_it_is_told_too_where_the_solution_was_shown() -> None:
+def test_it_is_said_too_where_the_solution_was_shown() -> None:
     puzzle = of_kind("only-play")
     at = open_app("puzzles", puzzle=puzzle.id)
     click(at, "solution")

@@ -52,7 +52,7 @@ def test_sound_mistakes_become_puzzles_under_their_own_name() -> None:
     assert escape_markdown(WORDS("puzzle-own")) in texts(found)
 
 
-def test_an_own_puzzle_is_due_from_the_next_day_until_it_is_solved(clock: Clock) -> None:
+def test_a_puzzle_of_ones_own_is_due_from_the_next_day_until_it_is_solved(clock: Clock) -> None:
     reviewed()
     assert not open_app("puzzles").session_state["visit"].logged.progress.progress.due
     clock.day(1)
@@ -73,7 +73,7 @@ def test_the_day_after_begins_at_midnight_where_the_learner_is(clock: Clock, mon
     assert open_app("puzzles").session_state["visit"].logged.progress.progress.due
 
 
-def test_nobody_else_sees_them() -> None:
+def test_no_one_else_sees_them() -> None:
     """To another profile its id is that of no puzzle, and there is nothing to choose."""
     reviewed()
     name = next(iter(kept()))

@@ -123,7 +123,7 @@ def _outside(at: AppTest) -> list[str]:
 # -- what a puzzle looks like -------------------------------------------------
 
 
-def test_the_title_the_variant_the_turn_and_the_difficulty_are_told() -> None:
+def test_the_title_the_variant_the_turn_and_the_difficulty_are_shown() -> None:
     at = open_app("puzzles")
     for puzzle in (*some_puzzles()[:4], fresh("win-most", "french")):
         go_to_puzzle(at, puzzle)
@@ -148,7 +148,7 @@ def test_after_wrong_tries_one_sentence_says_how_many_there_were() -> None:
 
 
 @EVERY_KIND
-def test_a_wrong_play_is_told_why_and_a_right_one_is_right(puzzle: Puzzle) -> None:
+def test_a_wrong_play_gets_its_reason_and_a_right_one_is_right(puzzle: Puzzle) -> None:
     at = open_app("puzzles", puzzle=puzzle.id)
     assert verdicts(at) == []
     expect_nothing_given_away(at, puzzle)
@@ -242,7 +242,7 @@ def test_after_the_solution_only_another_try_can_be_made_and_it_can_be_solved() 
 
 
 @pytest.mark.parametrize("puzzle", [KINDS[0], *OPEN], ids=lambda puzzle: puzzle.goal.kind)
-def test_all_hands_are_open_where_that_is_said_and_else_only_the_own(puzzle: Puzzle) -> None:
+def test_all_hands_are_open_if_the_puzzle_says_so_and_otherwise_only_your_own(puzzle: Puzzle) -> None:
     at = open_app("puzzles", puzzle=puzzle.id)
     opened = GOALS[puzzle.goal.kind].open
     expect_hands(at, puzzle, opened=opened)
@@ -305,7 +305,7 @@ def test_the_next_puzzle_is_another_one_and_what_is_solved_is_counted() -> None:
     assert len(set(met)) == 4
 
 
-def test_nobody_is_kept_from_going_on() -> None:
+def test_no_one_is_kept_from_going_on() -> None:
     at = open_app("puzzles")
     first = shown_puzzle(at)
     click(at, "next-puzzle")
@@ -346,7 +346,7 @@ ADDING, SUBTRACTING = "lessons/05-building/adding", "lessons/05-building/subtrac
         ((ADDING, SUBTRACTING), "joker-build-7cd66", None),
     ],
 )
-def test_who_has_met_only_adding_is_not_offered_to_subtract_unless_that_solves_the_puzzle(
+def test_a_learner_who_has_met_only_adding_is_not_offered_to_subtract_unless_that_solves_the_puzzle(
     solved: Sequence[str], name: str, ways: Sequence[str] | None
 ) -> None:
     note(tried("build", item_id=one) for one in solved)
@@ -377,7 +377,7 @@ def goes_on_for_me(at: AppTest) -> None:
     assert not at.info
 
 
-def test_who_has_solved_all_that_needs_nothing_else_is_led_to_the_lessons() -> None:
+def test_a_learner_who_has_solved_all_that_needs_nothing_else_is_led_to_the_lessons() -> None:
     note_solved(one for one in PUZZLES if not one.needs)
     at = open_app("puzzles")
     assert [box.value for box in at.info] == [escape_markdown(WORDS("pick-all-met"))]
@@ -543,7 +543,7 @@ def test_where_no_puzzle_is_of_the_kind_none_of_another_is_shown_and_one_click_a
 
 
 @pytest.mark.parametrize("name", ["nothing", "puzzles/jensen/none", "fresh/jensen/zwick/007"])
-def test_an_unknown_puzzle_is_told_and_the_page_can_be_used(name: str) -> None:
+def test_an_unknown_puzzle_is_reported_and_the_page_can_be_used(name: str) -> None:
     at = open_app("puzzles", puzzle=name)
     assert [one.value for one in at.info] == [escape_markdown(WORDS("address-unknown", id=name))]
     solve_puzzle(at, shown_puzzle(at))
@@ -577,7 +577,7 @@ def noted(at: AppTest) -> Sequence[tuple[str, str, str | None, str, bool]]:
     return [(one.item_id, one.concept, one.variant, one.themes, one.mixed) for one in found]
 
 
-def test_variant_and_themes_are_noted_and_that_what_an_address_names_is_no_surprise() -> None:
+def test_variant_and_themes_are_noted_and_that_what_an_address_names_is_not_a_surprise() -> None:
     at = open_app("puzzles", puzzle=KINDS[0].id)
     fail_puzzle(at, KINDS[0])
     solve_puzzle(at, KINDS[0])
@@ -591,7 +591,7 @@ def mixed_of(at: AppTest) -> bool:
     return noted(at)[-1][-1]
 
 
-def test_what_was_wished_by_goal_or_theme_or_picked_as_weak_or_from_the_list_is_no_surprise(clock: Clock) -> None:
+def test_what_was_wished_by_goal_or_theme_or_picked_as_weak_or_from_the_list_is_not_a_surprise(clock: Clock) -> None:
     note(shown("zwick", 5))
     clock.day(1)
     assert mixed_of(open_app("puzzles"))

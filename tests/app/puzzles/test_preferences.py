@@ -67,7 +67,7 @@ def test_the_address_says_what_is_wished(address: dict[str, str], wish: Wish) ->
 
 
 @pytest.mark.parametrize("value", HOSTILE, ids=lambda value: ascii(value)[:20])
-def test_what_the_address_may_not_say_is_no_wish(value: str) -> None:
+def test_what_the_address_may_not_say_is_not_a_wish(value: str) -> None:
     assert asking(**dict.fromkeys(WISH_KEYS, value)).session_state["wish"] == Wish()
     at = open_app("puzzles", **dict.fromkeys(WISH_KEYS, value))
     assert has_board(at)
@@ -107,7 +107,7 @@ def test_the_widgets_offer_everything_and_any() -> None:
     assert follower(at.segmented_control, "wish-pick").options == [WORDS(f"pick-{way}", due=0) for way in ways]
 
 
-def test_what_is_chosen_stands_in_the_address_and_any_takes_it_out_again() -> None:
+def test_what_is_chosen_is_in_the_address_and_any_takes_it_out_again() -> None:
     at = open_app("puzzles")
     chosen = {"variant": "christiansen", "goal": "zwick", "difficulty": "2"}
     for key, value in chosen.items():
@@ -186,7 +186,7 @@ def test_a_wish_is_kept_while_another_page_is_shown() -> None:
     assert shown_puzzle(at) == puzzle
 
 
-def test_the_variant_of_a_lesson_is_no_wish() -> None:
+def test_the_variant_of_a_lesson_is_not_a_wish() -> None:
     place = lesson_places()[0]
     at = solve(open_step(place), place)
     assert at.query_params["variant"] == "jensen"

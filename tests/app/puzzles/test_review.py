@@ -116,7 +116,7 @@ def test_what_was_explored_is_forgotten() -> None:
     assert escape_markdown(WORDS("explore-about")) in [box.value for box in at.info]
 
 
-def test_a_play_from_the_board_of_the_answer_is_none_of_those_explored() -> None:
+def test_a_play_from_the_board_of_the_answer_is_not_among_those_explored() -> None:
     at = open_app("puzzles", puzzle=PUZZLE.id)
     late = message_of(at, PUZZLE.position, failing(PUZZLE))
     click(click(at, "solution"), "explore")

@@ -66,7 +66,7 @@ def test_too_many_favourites_are_refused_with_a_message() -> None:
     assert len(kept()) == MOST_FAVOURITES
 
 
-def test_a_favourite_that_is_no_puzzle_here_is_passed_over() -> None:
+def test_a_favourite_that_is_not_a_puzzle_here_is_passed_over() -> None:
     for item_id in ("puzzles/gone", "fresh/jensen/nothing/7", "<b>", IDS[0]):
         log().set_setting(LOCAL, favourite_name(item_id), item_id)
     at = open_app("puzzles", pick="favourites")
@@ -92,7 +92,7 @@ def test_what_was_wrong_comes_until_it_is_right_at_the_first_try(clock: Clock) -
     assert escape_markdown(WORDS("pick-nothing-wrong")) in infos(at)
 
 
-def test_the_same_again_tells_how_it_goes_and_how_it_went(clock: Clock) -> None:
+def test_the_same_again_says_how_it_goes_and_how_it_went(clock: Clock) -> None:
     at = open_app("puzzles")
     for item_id in IDS:
         at.query_params["puzzle"] = item_id

@@ -48,7 +48,7 @@ HOSTILE = [
 
 
 @pytest.mark.parametrize("item_id", HOSTILE, ids=lambda item_id: ascii(item_id)[:40])
-def test_what_is_no_id_names_no_puzzle(item_id: str) -> None:
+def test_what_is_not_an_id_names_no_puzzle(item_id: str) -> None:
     assert seeded(item_id, VARIANTS) is None
     assert puzzle_of(item_id) is None
 

@@ -46,7 +46,7 @@ def test_a_puzzle_of_each_kind_is_solved_on_its_page(kind: str) -> None:
     assert any(WORDS("puzzle-solved") in one for one in texts(at).splitlines())
 
 
-def test_a_card_that_makes_sure_of_less_is_told_with_what_the_others_play() -> None:
+def test_a_card_that_makes_sure_of_less_is_reported_with_the_replies_of_the_others() -> None:
     wrong = next(one for one in TITLED.entry.wrong if one.reason is None)
     at = act(page_of(TITLED), wrong.action)
     start = WORDS("tricks-kept", cards="…").partition("…")[0]
@@ -55,7 +55,7 @@ def test_a_card_that_makes_sure_of_less_is_told_with_what_the_others_play() -> N
     assert escape_markdown(str(TITLED.entry.remark)) not in texts(at)
 
 
-def test_the_remark_comes_with_the_answer_and_all_hands_lie_open() -> None:
+def test_the_remark_comes_with_the_answer_and_all_hands_are_open() -> None:
     at = page_of(TITLED)
     assert all("items" in zone for zone in board_of(at)["zones"] if zone["kind"] == "hand" and zone.get("label"))
     assert escape_markdown(str(TITLED.entry.remark)) not in texts(at)
@@ -63,7 +63,7 @@ def test_the_remark_comes_with_the_answer_and_all_hands_lie_open() -> None:
     assert escape_markdown(str(TITLED.entry.remark)) in texts(at)
 
 
-def test_who_wins_cards_laid_out_is_no_matter_of_cards_that_may_be_played() -> None:
+def test_a_question_of_who_wins_cards_laid_out_says_nothing_of_cards_that_may_be_played() -> None:
     hints = click(page_of(KINDS["trick-winner"]), "hint").info[0].value
     assert escape_markdown(WORDS("look-trick-trick-winner")) in hints
     assert escape_markdown(WORDS("look-trick-wins")) not in hints
@@ -79,7 +79,7 @@ def test_hints_lead_to_the_answer() -> None:
     assert at.session_state["visit"].exercises.states[TITLED.id].hints == 1
 
 
-def test_the_door_counts_what_is_solved_and_shows_one_deal_in_four_ways() -> None:
+def test_the_list_counts_what_is_solved_and_shows_one_deal_in_four_variants() -> None:
     at = open_app("puzzles", view="cousins", deal=str(len(FOUR_WAYS_DEALS)))
     assert escape_markdown(WORDS("tricks-puzzles-state", solved=0, total=len(trick_puzzles_of("zwicken")))) in texts(at)
     assert WORDS("tricks-four") in [one.value for one in at.header]
@@ -101,7 +101,7 @@ def test_no_learner_of_zwickern_meets_them_unasked() -> None:
     assert escape_markdown(WORDS("tricks-puzzles-about")) not in texts(at)
 
 
-def test_an_unknown_puzzle_is_told_and_the_first_one_shown() -> None:
+def test_an_unknown_puzzle_is_reported_and_the_first_one_shown() -> None:
     at = open_app("puzzles", cousin="nothing")
     assert len(at.info) == 1
     assert has_board(at)

@@ -59,7 +59,7 @@ def test_a_play_of_the_record_can_be_left_with_one_button() -> None:
     assert not board_of(at)["interactive"]
 
 
-def test_everybody_plays_on_by_hand_and_the_address_tells_it() -> None:
+def test_everyone_plays_on_by_hand_and_the_address_keeps_it() -> None:
     at = trying(3)
     found = branch(GAME, 2)
     for line in (INSTEAD, "3H", "3C x 3H"):
@@ -83,7 +83,7 @@ def test_everybody_plays_on_by_hand_and_the_address_tells_it() -> None:
     assert at.button(key="try-undo").disabled
 
 
-def test_who_plays_is_named_and_never_called_you() -> None:
+def test_the_player_is_named_and_never_called_you() -> None:
     board = board_of(trying(3))
     seat = GAME.plies[2].position.seats[GAME.plies[2].position.turn]
     assert board["words"]["chooseCard"] == WORDS("board-choose-card-for", seat=seat)
@@ -92,7 +92,7 @@ def test_who_plays_is_named_and_never_called_you() -> None:
 
 
 @pytest.mark.parametrize("code", ["en", "de", "fr"])
-def test_a_play_of_any_seat_is_told_as_that_of_the_seat(code: str) -> None:
+def test_a_play_of_any_seat_is_said_as_that_of_the_seat(code: str) -> None:
     words = language(code)
     own = re.compile(r"\b(?:[Yy]our?|[Dd]u|[Dd]ein\w*|[Vv]ous|[Vv]os|[Vv]otre)\b")
     position = branch(GAME, 2).position
@@ -129,7 +129,7 @@ def test_an_address_brings_the_plays_back() -> None:
 
 
 @pytest.mark.parametrize("line", ["nonsense", "KS", "<script>alert(1)</script>", "X20 on X30 = 11"])
-def test_an_address_with_a_wrong_play_is_told_and_what_came_before_stands(line: str) -> None:
+def test_an_address_with_a_wrong_play_is_reported_and_what_came_before_stays(line: str) -> None:
     at = trying(3, f"{INSTEAD};{line};3H")
     assert WORDS("try-refused", play=line) in shown(at).replace("\N{WORD JOINER}", "")
     assert turn_of(board_of(at)) == "s0", "the first play holds"

@@ -115,7 +115,9 @@ def test_where_nothing_can_be_counted_it_says_so(game: str, monkeypatch: pytest.
     assert not board_of(at)["interactive"]
 
 
-def test_only_own_games_have_an_ending_and_it_is_found_from_the_end_of_the_game_and_the_list(game: str) -> None:
+def test_only_the_learners_own_games_have_an_ending_and_it_is_found_from_the_end_of_the_game_and_the_list(
+    game: str,
+) -> None:
     other = open_app("replay", mode="ending")
     assert "ending-back" not in {button.key for button in other.button}
     end = open_app("play", match=game.split("/")[1])

@@ -37,7 +37,7 @@ def shown(at: AppTest) -> str:
     return "\n".join(said).replace("\\", "")
 
 
-def test_before_the_try_nothing_tells_the_play_or_what_comes_after() -> None:
+def test_before_the_try_nothing_gives_away_the_play_or_what_comes_after() -> None:
     at = guessing(3)
     ply = GAME.plies[2]
     assert at.title[0].value.replace("\\", "") == WORDS("guess-title", seat="Dianne", number=3)
@@ -70,7 +70,7 @@ def test_guessing_begins_at_the_play_of_the_address_and_then_no_address_leads_be
     assert at.query_params["ply"] == "4"
 
 
-def test_the_right_guess_is_told_and_the_notes_are_shown() -> None:
+def test_the_right_guess_is_praised_and_the_notes_are_shown() -> None:
     at = guessing(1)
     ply = GAME.plies[0]
     make_play(at, ply.position, ply.play)
@@ -184,12 +184,12 @@ def test_kept_guesses_are_read_back() -> None:
         json.dumps({**KEPT, "seat": ["Dianne"]}),
     ],
 )
-def test_what_is_no_record_of_guesses_is_none(text: str) -> None:
+def test_what_is_not_a_record_of_guesses_is_ignored(text: str) -> None:
     assert read_guesses(text, GAME) == Guesses()
 
 
 @pytest.mark.parametrize("tried", [{"0": ""}, {"99": ""}, {"3": "10S on X30 = 21"}, {"3": "<b>"}])
-def test_a_kept_guess_that_is_no_legal_play_is_left_out(tried: dict[str, str]) -> None:
+def test_a_kept_guess_that_is_not_a_legal_play_is_left_out(tried: dict[str, str]) -> None:
     assert read_guesses(json.dumps({**KEPT, "tried": tried}), GAME).tried == {}
 
 

@@ -73,7 +73,7 @@ def test_no_play_is_called_better_than_one_that_gives_nothing_away(one: Ply) -> 
     assert said(one.position, best.play, outcome) == render(WORDS, Line(f"open-none-better-{unit}", {"points": points}))
 
 
-def test_what_a_play_gave_away_is_told_with_what_was_best() -> None:
+def test_what_a_play_gave_away_is_said_with_what_was_best() -> None:
     """Source: the solver; Dianne's second build of 25 gave away a point against another play."""
     ply = CHRISTIANSEN.plies[38]
     outcome = work(ply.position, ply.play, 60)
@@ -143,7 +143,7 @@ def test_where_it_is_served_there_is_time_and_what_was_found_is_kept(monkeypatch
     assert WORDS("open-title") not in shown(open_app("replay", ply="10"))
 
 
-def test_the_best_of_another_course_is_told_too() -> None:
+def test_the_best_of_another_course_is_said_too() -> None:
     at = open_app("replay", ply="44", mode="try")
     assert "in the rest of the deal" in shown(at)
 

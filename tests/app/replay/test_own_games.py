@@ -73,7 +73,7 @@ def test_a_game_that_is_not_over_stays_closed() -> None:
 
 
 @pytest.mark.parametrize("name", ["match/", "match/x/1", "match/00000000-0000-0000-0000-000000000000/1", "match//²"])
-def test_a_game_of_nobody_is_told(name: str) -> None:
+def test_no_ones_game_is_reported(name: str) -> None:
     at = open_app("replay", game=name)
     assert at.info
     assert not board_of(at)["epoch"].startswith("match/")
@@ -162,7 +162,7 @@ def test_an_illegal_try_is_answered_as_everywhere() -> None:
     assert WORDS("feedback-title-wrong") in at.error[0].value
 
 
-def test_the_better_play_is_told_when_asked_and_the_next_mistake_follows() -> None:
+def test_the_better_play_is_named_when_asked_for_and_the_next_mistake_follows() -> None:
     at, hand, review, judged = trying()
     better = markdown(said_of_play(review, judged, hand)[-1].line)
     assert better not in texts(at)

@@ -85,7 +85,7 @@ def test_the_same_record_is_kept_once() -> None:
         ('could: "KS x QS+AD 10H+4D"', 'could: "KS x QS+AD 10H+8D"', "text:"),
     ],
 )
-def test_what_does_not_hold_is_told_with_its_line_and_nothing_is_kept(old: str, new: str, told: str) -> None:
+def test_a_record_that_is_wrong_is_reported_with_its_line_and_nothing_is_kept(old: str, new: str, told: str) -> None:
     text = FILE.read_text()
     assert old in text
     at = pasted(text.replace(old, new))
@@ -125,7 +125,7 @@ def test_of_an_import_no_more_are_looked_at_than_can_be_kept() -> None:
     assert len(games) == len(library().records) + MOST_OWN
 
 
-def test_nothing_to_read_is_told() -> None:
+def test_nothing_to_read_is_reported() -> None:
     assert WORDS("records-nothing", limit=100) in shown(click(open_app("replay"), "record-read"))
 
 
@@ -152,7 +152,7 @@ def test_records_and_guesses_travel_with_the_progress_and_go_with_it() -> None:
     assert at.query_params["game"] == GAME.id
 
 
-def test_a_record_in_which_everybody_only_lays_cards_can_be_looked_at() -> None:
+def test_a_record_in_which_everyone_only_lays_cards_can_be_looked_at() -> None:
     """A table of twenty cards and more has too many captures to go through."""
     at = pasted(all_laid())
     assert at.query_params["game"] == "record/all-laid"
@@ -260,7 +260,7 @@ def _records() -> None:
     st.markdown(str(len(own_records())))
 
 
-def test_a_record_that_does_not_hold_any_more_is_told_and_can_be_thrown_away() -> None:
+def test_a_record_that_is_valid_no_more_is_reported_and_can_be_thrown_away() -> None:
     attempt_log.log().set_setting(LOCAL, "record/old", FILE.read_text().replace("christiansen", "kitchen-table"))
     at = open_app("replay")
     assert WORDS("records-broken", name="old") in shown(at)
@@ -301,7 +301,7 @@ def otherwise(said: str = "") -> str:
     )
 
 
-def test_a_record_kept_before_that_is_dealt_otherwise_is_told_and_can_be_corrected() -> None:
+def test_a_record_kept_before_that_is_dealt_differently_is_reported_and_can_be_corrected() -> None:
     attempt_log.log().set_setting(LOCAL, "record/old", otherwise())
     at = open_app("replay")
     assert WORDS("records-broken", name="old") in shown(at)
@@ -315,7 +315,7 @@ def test_a_record_kept_before_that_is_dealt_otherwise_is_told_and_can_be_correct
     assert attempt_log.log().settings(LOCAL)["record/old"] == otherwise(), "it is kept until it is thrown away"
 
 
-def test_a_record_that_is_dealt_otherwise_says_so_before_its_first_play() -> None:
+def test_a_record_that_is_dealt_differently_says_so_before_its_first_play() -> None:
     said = WORDS("replay-dealt-otherwise", variant=WORDS("game-jensen"))
     at = pasted(otherwise("dealt: otherwise\n"))
     assert at.query_params["ply"] == "0"

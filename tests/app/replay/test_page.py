@@ -83,14 +83,14 @@ def test_the_engine_sees_what_beatrice_missed() -> None:
 
 
 @pytest.mark.parametrize("ply", ["-1", "50", "one", "1e3", "", "9" * 400])
-def test_an_unknown_play_is_told_and_the_page_can_be_used(ply: str) -> None:
+def test_an_unknown_play_is_reported_and_the_page_can_be_used(ply: str) -> None:
     at = open_app("replay", ply=ply)
     assert at.title[0].value == escape_markdown(WORDS("replay-start"))
     click(at, "replay-forward")
     assert at.query_params["ply"] == "1"
 
 
-def test_an_unknown_game_is_told() -> None:
+def test_an_unknown_game_is_reported() -> None:
     at = open_app("replay", game="chess")
     assert [one.value for one in at.info] == [escape_markdown(WORDS("address-unknown", id="chess"))]
 

@@ -97,7 +97,7 @@ def test_a_choice_is_read() -> None:
 
 
 @pytest.mark.parametrize("message", HOSTILE, ids=lambda message: repr(message)[:40])
-def test_what_is_no_choice_is_none(message: object) -> None:
+def test_what_is_not_a_choice_is_ignored(message: object) -> None:
     """Whatever else a browser sends is let pass."""
     assert read_chosen(message) is None
 
@@ -119,7 +119,7 @@ def test_a_page_is_told_what_was_chosen() -> None:
 
 
 @pytest.mark.parametrize("state", [None, 5, "x", [], {"other": {"seq": 1, "ply": 1}}])
-def test_a_state_that_is_none_is_let_pass(state: object) -> None:
+def test_a_malformed_state_is_ignored(state: object) -> None:
     """The state of the sheet may be anything that a browser can send."""
     at = open_line()
     at.session_state["line"] = state

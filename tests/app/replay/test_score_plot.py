@@ -89,18 +89,18 @@ def test_no_two_sides_look_alike() -> None:
         (2, True, "After move 2: Ann & Cem 1 point, 3 cards; Ben & Dora 4 points, 2 cards."),
     ],
 )
-def test_how_the_sides_stand_is_told_in_words(at: int, ended: bool, told: str) -> None:
+def test_the_standing_of_the_sides_is_said_in_words(at: int, ended: bool, told: str) -> None:
     """What the plots show at the play can be read as well."""
     assert standing_text(NAMES, AFTER, at, ended=ended) == told
 
 
-def test_the_words_tell_nothing_that_may_not_be_seen_yet() -> None:
+def test_the_words_say_nothing_that_may_not_be_seen_yet() -> None:
     """While a play is guessed, the words are those of the play before it; with nothing to see there are none."""
     assert standing_text(NAMES, [*AFTER[:2], None, None], 2) == standing_text(NAMES, AFTER, 1)
     assert standing_text(NAMES, [None, None], 1) == ""
     assert texts(plots([AFTER[0], None], 1)).startswith(":small[Before the first move")
 
 
-def test_a_name_is_no_markup() -> None:
+def test_a_name_is_not_markup() -> None:
     """The names of seats come from files that anybody may write."""
     assert "\\*x\\* 1 point" in texts(plots([[(0, 0)], [(1, 1)]], 1, names=["*x*"]))

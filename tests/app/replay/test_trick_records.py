@@ -33,7 +33,7 @@ def test_the_first_board_has_all_hands_open_and_the_steps_lead_on() -> None:
     assert line_of_plays(at)["at"] == 6
 
 
-def test_a_whole_trick_lies_there_before_it_is_taken() -> None:
+def test_a_whole_trick_is_shown_before_it_is_taken() -> None:
     at = open_app("replay", cousin=KEPT_BACK, at="9")
     assert cards_in(board_of(at), "trick") == ["KS", "10H", "7D", "10S"]
     assert "Cilli takes the trick" in texts(at)
@@ -41,7 +41,7 @@ def test_a_whole_trick_lies_there_before_it_is_taken() -> None:
     assert cards_in(board_of(at), "trick") == ["9H"]
 
 
-def test_notes_and_claims_stand_beside_an_action() -> None:
+def test_notes_and_claims_are_beside_an_action() -> None:
     at = open_app("replay", cousin=KEPT_BACK, at="6")
     said = texts(at)
     assert "the first chance you get" in said
@@ -50,7 +50,7 @@ def test_notes_and_claims_stand_beside_an_action() -> None:
     assert "With A♥ instead" in said
 
 
-def test_the_end_tells_what_everybody_has_won_or_lost() -> None:
+def test_the_end_says_what_everyone_has_won_or_lost() -> None:
     record = trick_records()[KEPT_BACK]
     at = open_app("replay", cousin=KEPT_BACK, at=str(len(record.hand.actions) + 1))
     assert at.title[0].value == WORDS("replay-end")
@@ -91,7 +91,7 @@ def test_each_claim_is_said_in_each_language(record: TrickRecord, code: str) -> 
             assert TRICK_KITS[record.hand.game].buttons(position)
 
 
-def test_only_the_doors_of_the_other_games_lead_to_them() -> None:
+def test_only_the_pages_of_the_other_games_lead_to_them() -> None:
     names = set(trick_records())
     led = {where.get("cousin") for _, where in links(open_app("puzzles", view="cousins")).values()}
     assert names <= led

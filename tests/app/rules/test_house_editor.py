@@ -101,7 +101,7 @@ def fill(at: AppTest, title: str, **fields: object) -> AppTest:
 # -- what is kept -------------------------------------------------------------
 
 
-def test_who_has_made_none_has_the_five() -> None:
+def test_a_visitor_who_has_made_none_has_the_five() -> None:
     at = visiting()
     assert at.session_state["variants"] == dict(library().variants)
     assert list(library().variants)[: len(VARIANTS)] == list(VARIANTS)
@@ -128,7 +128,7 @@ def test_house_rules_come_after_the_five_with_their_titles_and_bases() -> None:
     ["x" * 5000, "[" * 5000, "3", "{}", "name: ours\n", FILES["club-night"]],
     ids=lambda value: value[:12],
 )
-def test_what_is_kept_under_a_name_and_is_no_such_house_rules_is_no_variant(value: str) -> None:
+def test_what_is_kept_under_a_name_and_is_not_such_house_rules_is_not_a_variant(value: str) -> None:
     """A file of progress may hold anything."""
     setting("ours", value)
     kept(NAME)
@@ -136,7 +136,7 @@ def test_what_is_kept_under_a_name_and_is_no_such_house_rules_is_no_variant(valu
     assert list(at.session_state["own"]) == [NAME]
 
 
-def test_house_rules_that_cannot_be_used_are_told_with_their_lines_and_can_be_deleted() -> None:
+def test_house_rules_that_cannot_be_used_are_reported_with_their_lines_and_can_be_deleted() -> None:
     setting("ours", "name: ours\nbased_on: somewhere\nzwick: 2\n")
     at = editor()
     assert WORDS("house-broken", name="ours") in [one.value.replace("\\", "") for one in at.warning]
@@ -235,7 +235,7 @@ def _deleted_twice(name: str) -> None:
 # -- the form -----------------------------------------------------------------
 
 
-def test_a_base_or_a_card_that_there_is_not_is_nobodys_choice() -> None:
+def test_a_base_or_a_card_that_there_is_not_is_no_ones_choice() -> None:
     at = editor()
     states = at._tree.get_widget_states()
     for one in states.widgets:
@@ -274,7 +274,7 @@ def test_beside_what_says_that_rules_are_kept_one_plays_by_them_until_others_are
     assert "at-kept-house" not in [one.key for one in at.button]
 
 
-def test_what_cannot_be_kept_is_told_in_a_sentence_and_nothing_is_lost() -> None:
+def test_what_cannot_be_kept_is_reported_in_a_sentence_and_nothing_is_lost() -> None:
     at = editor()
     click(at, "house-keep")
     assert verdicts(at) == [escape_markdown(WORDS("house-no-title"))]
@@ -550,7 +550,7 @@ def test_puzzles_offer_them_with_fresh_puzzles() -> None:
     assert at.query_params["puzzle"].startswith(f"fresh/{NAME}/")
 
 
-def test_a_fresh_address_is_the_same_puzzle_for_everybody_who_has_the_rules() -> None:
+def test_a_fresh_address_is_the_same_puzzle_for_everyone_who_has_the_rules() -> None:
     kept(NAME)
     at = open_app("puzzles", puzzle=f"fresh/{NAME}/most-points/7")
     assert at.query_params["puzzle"] == f"fresh/{NAME}/most-points/7"
@@ -561,7 +561,7 @@ def test_a_fresh_address_is_the_same_puzzle_for_everybody_who_has_the_rules() ->
 
 
 @pytest.mark.parametrize("name", [NAME, "nowhere"])
-def test_an_address_with_house_rules_that_are_not_kept_is_told(name: str) -> None:
+def test_an_address_with_house_rules_that_are_not_kept_is_reported(name: str) -> None:
     at = open_app("puzzles", puzzle=f"fresh/{name}/zwick/7")
     assert [one.value for one in at.info] == [escape_markdown(WORDS("house-unknown", name=name))]
     assert has_board(at)
@@ -599,7 +599,7 @@ def test_what_was_learnt_under_them_comes_back(clock: Clock) -> None:
     assert "puzzle" not in at.query_params
 
 
-def test_whoever_plays_them_is_given_the_puzzles_of_their_base(clock: Clock) -> None:
+def test_a_learner_who_plays_them_is_given_the_puzzles_of_their_base(clock: Clock) -> None:
     clock.day(1)
     kept("rue-du-port")
     note([tried(variant="rue-du-port")])

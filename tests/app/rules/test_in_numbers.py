@@ -132,7 +132,7 @@ WAYS = sorted({one.variant for one in library().numbers["staying"].entries})
 
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("code", ["en", "de", "fr"])
-def test_a_way_to_play_a_trick_taking_game_has_questions_of_its_own(way: str, code: str) -> None:
+def test_a_variant_of_a_trick_taking_game_has_questions_of_its_own(way: str, code: str) -> None:
     at = open_app("rules", view="numbers", way=way, lang=code)
     wanted = [language(code)(f"tested-title-{name}") for name in ("one-trump", "more-trumps", "dealer-pays")]
     assert set(wanted) <= set(titles(at))
@@ -153,7 +153,7 @@ def test_the_numbers_of_a_trick_taking_game_are_those_of_its_file() -> None:
     assert any(wanted in one.value for one in at.markdown)
 
 
-def test_where_only_casual_players_have_played_enough_their_numbers_are_told() -> None:
+def test_where_only_casual_players_have_played_enough_their_numbers_are_shown() -> None:
     for way in WAYS:
         at = open_app("rules", view="numbers", way=way)
         theirs = sum(one.value.endswith(escape_markdown(WORDS("tested-only-greedy"))) for one in at.markdown)

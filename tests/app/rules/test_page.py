@@ -121,7 +121,7 @@ def test_only_a_choice_changes_the_address() -> None:
 
 
 @pytest.mark.parametrize("key", ["view", "variant", "section", "rule", "position", "other"])
-def test_an_address_that_names_nothing_is_told(key: str) -> None:
+def test_an_address_that_names_nothing_is_reported(key: str) -> None:
     view = {"position": "position", "other": "compare"}.get(key, "rules")
     at = page(**({"view": view} | {key: "no-such-thing"}))
     assert escape_markdown(WORDS("address-unknown", id="no-such-thing")) in [one.value for one in at.info]
@@ -131,7 +131,7 @@ def test_an_address_that_names_nothing_is_told(key: str) -> None:
 
 
 @pytest.mark.parametrize("variant", ["jensen", "grupp"])
-def test_every_rule_of_a_way_to_play_is_shown_with_its_sources(variant: str) -> None:
+def test_every_rule_of_a_variant_is_shown_with_its_sources(variant: str) -> None:
     shown = set()
     for section in library().sections:
         held = [rule for rule in section.rules if variant in rule.variants]
@@ -198,7 +198,7 @@ def test_rules_are_found_without_accents_and_by_the_words_of_other_languages(
     assert found >= set(links(run(at)))
 
 
-def test_what_is_searched_for_stands_in_the_address() -> None:
+def test_what_is_searched_for_is_in_the_address() -> None:
     rule = next(rule for rule in RULES if "jensen" in rule.variants)
     at = page(view="rules", variant="jensen")
     follower(at.text_input, "rules-search").set_value(rule.entry.title)
@@ -227,14 +227,14 @@ def test_a_rule_that_does_not_hold_in_the_chosen_way_is_shown_and_said_to_be_non
     assert escape_markdown(WORDS("rules-not-here", variant=WORDS("variant-grupp"))) in [one.value for one in at.info]
 
 
-def test_a_rule_without_a_way_to_play_is_shown_in_one_where_it_holds() -> None:
+def test_a_rule_without_a_variant_is_shown_in_one_where_it_holds() -> None:
     rule = next(rule for rule in RULES if rule.variants == ("grupp",))
     at = page(rule=rule.slug)
     assert not at.info or has_board(at)
     assert at.session_state["visit"].pages.places["variant"] == "grupp"
 
 
-def test_back_and_next_go_through_the_rules_of_a_way_to_play() -> None:
+def test_back_and_next_go_through_the_rules_of_a_variant() -> None:
     held = [rule.slug for rule in RULES if "french" in rule.variants]
     at = page(rule=held[0], variant="french")
     for slug in held[1:4]:
@@ -288,7 +288,7 @@ def test_a_board_can_be_begun_again_and_nothing_is_counted() -> None:
 # -- comparison, tables, words, cousins ---------------------------------------
 
 
-def test_any_two_ways_to_play_are_compared() -> None:
+def test_any_two_variants_are_compared() -> None:
     at = page(view="compare", variant="dietze", other="grupp")
     shown = html(at)
     rows = compare_games(VARIANTS["dietze"], VARIANTS["grupp"])
@@ -310,7 +310,7 @@ def test_the_tables_are_those_of_the_rules() -> None:
     assert WORDS("tables-zwick-no-joker") in shown
 
 
-def test_the_words_stand_in_three_languages_and_are_found_in_each() -> None:
+def test_the_words_are_in_three_languages_and_are_found_in_each() -> None:
     at = page(view="words")
     assert '<td lang="de">ablegen</td><td lang="fr">déposer</td>' in html(at)
     for wanted in ("laid", "ablegen", "déposer"):
@@ -331,7 +331,7 @@ def test_the_cousins_are_told_apart() -> None:
     assert WORDS("names-zwicker-is") in html(at)
 
 
-def test_the_same_three_cards_stand_in_three_columns() -> None:
+def test_the_same_three_cards_are_in_three_columns() -> None:
     at = page(view="cousins")
     told = ("\n".join(one.value for one in column.markdown).replace("\\", "") for column in at.columns[-3:])
     first, second, third = told
@@ -367,7 +367,7 @@ def test_the_numbers_beside_the_rules_are_those_of_the_engine() -> None:
 
 
 @pytest.mark.parametrize("kind", ["rules", "lessons", "puzzles", "games"])
-def test_a_position_is_looked_at_under_each_way_to_play(kind: str) -> None:
+def test_a_position_is_looked_at_under_each_variant(kind: str) -> None:
     assert kind in kinds()
     names = list(positions(kind))
     name = names[len(names) // 2]
@@ -402,7 +402,7 @@ def test_a_position_of_the_workshop_is_built_down_where_that_is_allowed() -> Non
     assert len(refused) == 2, "in the two games that only add"
 
 
-def test_the_board_offers_what_other_ways_to_play_can_build() -> None:
+def test_the_board_offers_what_other_variants_can_build() -> None:
     text = OWN.replace("jensen", "dietze").replace("4S, 5H", "KS, 5H")
     at = with_own(text, view="position", position="own")
     (builds,) = [action["choices"] for action in board_of(at)["actions"] if "choices" in action]
@@ -410,13 +410,13 @@ def test_the_board_offers_what_other_ways_to_play_can_build() -> None:
     assert "5:2" in made, "the king as 4 under 9, as in Jensen's game"
 
 
-def test_a_text_with_faults_is_no_position_here() -> None:
+def test_a_text_with_faults_is_not_a_position_here() -> None:
     at = with_own(OWN.replace("9C", "99"), view="position", position="own")
     assert not has_board(at)
     assert escape_markdown(WORDS("under-own-none")) in [one.value for one in at.info]
 
 
-def test_texts_of_an_address_are_no_markup() -> None:
+def test_texts_of_an_address_are_not_markup() -> None:
     at = page(view="position", position="<b>*x*</b>")
     assert escape_markdown(WORDS("address-unknown", id="<b>*x*</b>")) in [one.value for one in at.info]
 
@@ -427,7 +427,7 @@ HOUSE = "name: kitchen-table\nbased_on: french\ntitle: <i>At home</i>\nzwick: 4\
 
 
 @pytest.mark.parametrize("view", ["rules", "compare", "position", "tables", "sheet"])
-def test_house_rules_are_offered_and_their_title_is_no_markup(view: str) -> None:
+def test_house_rules_are_offered_and_their_title_is_not_markup(view: str) -> None:
     attempt_log.log().set_setting(LOCAL, "house/kitchen-table", HOUSE)
     at = page(view=view, variant="kitchen-table", position="own")
     assert "<i>" not in html(at)

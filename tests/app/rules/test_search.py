@@ -81,7 +81,7 @@ def test_a_rule_that_holds_elsewhere_says_where() -> None:
     ["x" * 10_000, "?!…—", "\u202eגוק", "<b>build</b>", "**_`#[](build)", "$build$ :red[x]", "a\nb"],
     ids=lambda text: ascii(text[:8]),
 )
-def test_anything_may_be_asked_and_is_no_markup(wanted: str) -> None:
+def test_anything_may_be_asked_and_is_not_markup(wanted: str) -> None:
     at = found(wanted)
     shown = " ".join(wanted.split())[:LONGEST_SEARCH]
     assert not at.exception
@@ -91,7 +91,7 @@ def test_anything_may_be_asked_and_is_no_markup(wanted: str) -> None:
     assert follower(at.text_input, "rules-search").value == shown
 
 
-def test_where_nothing_is_found_the_ten_questions_stand() -> None:
+def test_where_nothing_is_found_the_ten_questions_are_shown() -> None:
     at = found("xyzzy")
     assert escape_markdown(WORDS("rules-found", number=0, text="xyzzy")) in [one.value for one in at.header]
     labels = [one.proto.label for one in at.get("page_link")]

@@ -109,7 +109,7 @@ def health_check(text: str) -> list[str]:
     return command
 
 
-def test_the_container_runs_the_tutor_as_nobody_special(example: dict[str, str]) -> None:
+def test_the_container_runs_the_tutor_as_no_one_special(example: dict[str, str]) -> None:
     container = instructions(example["Containerfile"])
     names = [name for name, _ in container]
     (user,) = [rest for name, rest in container if name == "USER"]

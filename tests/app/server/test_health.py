@@ -96,7 +96,7 @@ def test_while_all_is_well_something_is_written_now_and_then_only_and_in_trouble
 
 
 @pytest.mark.usefixtures("eager")
-def test_a_database_that_hangs_does_not_answer_which_is_told(use: Use, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_database_that_hangs_does_not_answer_which_is_reported(use: Use, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(health, "_PATIENCE", 0.05)
     found = use(lambda _: bool(time.sleep(0.3)) or True)
     assert ask(Health()) == (503, "database")
@@ -108,5 +108,5 @@ def test_a_log_in_memory_is_as_it_was_asked_for() -> None:
     assert ask(Health()) == (200, "ok"), "the tests keep theirs in memory on purpose"
 
 
-def test_it_stands_under_the_path_of_the_pages() -> None:
+def test_it_is_under_the_path_of_the_pages() -> None:
     assert (health_route("").path, health_route("/club").path) == ("/health", "/club/health")

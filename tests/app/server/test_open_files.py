@@ -26,7 +26,7 @@ def test_as_many_files_as_the_system_lets_a_process_have() -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such limits")
-def test_a_limit_that_is_not_told_is_found_from_above(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_limit_that_the_system_does_not_name_is_found_from_above(monkeypatch: pytest.MonkeyPatch) -> None:
     """As on macOS, which names none and refuses what is above it."""
     import resource  # noqa: PLC0415
 

@@ -70,7 +70,7 @@ def test_english_on_such_a_page_is_found() -> None:
     assert isinstance(said_of_pages("en"), Said)
 
 
-def test_who_has_taken_all_seats_is_shown_where_there_is_no_room() -> None:
+def test_a_page_without_room_shows_who_has_taken_all_seats() -> None:
     page = full_page("en", "/club").decode()
     assert page.count('src="/club/drawings/face-') == 4
     assert "lost.svg" not in page

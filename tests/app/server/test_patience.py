@@ -88,7 +88,7 @@ async def all_of(reader: asyncio.StreamReader) -> bytes:
 
 
 @pytest.mark.parametrize("begun", [b"", b"GET", b"GET / HTTP/1.1\r\nhost: x\r\n", BODY, BODY + b"x" * 99])
-def test_a_request_that_is_not_gone_on_with_is_let_go(begun: bytes) -> None:
+def test_a_request_that_does_not_continue_is_let_go(begun: bytes) -> None:
     async def client(port: int) -> None:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         with lasting(1, LATER):
@@ -134,7 +134,7 @@ def test_a_second_request_has_as_much_time_as_the_first() -> None:
     served(client)
 
 
-def test_what_nobody_reads_any_more_does_not_come_for_ever() -> None:
+def test_what_no_one_reads_any_more_does_not_come_for_ever() -> None:
     async def client(port: int) -> None:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         writer.write(BODY.replace(b"PUT /", b"PUT /refused").replace(b"100", b"1000000"))
@@ -149,7 +149,7 @@ def test_what_nobody_reads_any_more_does_not_come_for_ever() -> None:
     served(client)
 
 
-def test_a_tutor_that_is_busy_is_not_the_fault_of_who_asks() -> None:
+def test_a_tutor_that_is_busy_is_not_the_fault_of_the_client() -> None:
     async def client(port: int) -> None:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         size = 2**20

@@ -35,7 +35,7 @@ def asks_for_another(selector: str) -> bool:
 
 
 @pytest.mark.parametrize("name", STYLES)
-def test_no_change_has_the_whole_page_styled_anew(name: str) -> None:
+def test_no_change_has_the_whole_page_styled_again(name: str) -> None:
     """With "a:has(b) c" Chromium works out the style of all below each such element at each change in it."""
     assert [one for one in selectors(STYLES[name]) if asks_for_another(one)] == []
 
@@ -51,6 +51,6 @@ def test_no_change_has_the_whole_page_styled_anew(name: str) -> None:
         ("[data-x='1'] > p", False),
     ],
 )
-def test_who_asks(selector: str, asks: bool) -> None:
+def test_selectors_that_ask_for_another_element_are_found(selector: str, asks: bool) -> None:
     """The first three ask for another element."""
     assert asks_for_another(selector) == asks

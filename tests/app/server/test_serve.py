@@ -47,7 +47,7 @@ def test_many_are_not_served_without_the_database(database: str, monkeypatch: py
     assert not refused.value.usage
 
 
-def test_what_goes_wrong_inside_is_told_without_details() -> None:
+def test_what_goes_wrong_inside_is_reported_without_details() -> None:
     def page() -> None:
         from tutor.app.server.serve import _sorry  # noqa: PLC0415
 
@@ -335,7 +335,7 @@ def test_where_there_is_one_language_every_page_is_in_it_and_the_same_for_all(mo
     assert b"vary" not in dict(sent[0]["headers"])
 
 
-def test_folders_of_content_are_looked_at_while_nobody_clicks(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_folders_of_content_are_looked_at_while_no_one_clicks(monkeypatch: pytest.MonkeyPatch) -> None:
     waits: list[float] = []
     monkeypatch.setattr(serve, "_LOOK_SECONDS", 0.001)
     monkeypatch.setattr(serve, "look_again", waits.append)

@@ -20,7 +20,7 @@ def test_port_0_takes_a_free_one() -> None:
         assert port > 0
 
 
-def test_a_taken_port_is_told_with_the_remedy() -> None:
+def test_a_taken_port_is_reported_with_the_remedy() -> None:
     with closing(bind("127.0.0.1", 0)) as bound:
         port = bound.getsockname()[1]
         with pytest.raises(CannotServeError) as refused:
@@ -52,7 +52,7 @@ def test_a_port_is_a_number_from_0_to_65535(port: int) -> None:
 
 
 @pytest.mark.parametrize("host", ["192.0.2.1", "x" * 100, "a..b"])
-def test_an_address_that_is_not_ours_is_told(host: str) -> None:
+def test_an_address_that_is_not_ours_is_reported(host: str) -> None:
     with pytest.raises(CannotServeError) as refused:
         bind(host, 0)
     assert host in render(WORDS, refused.value.line)

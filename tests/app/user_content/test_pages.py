@@ -57,7 +57,7 @@ def puzzle() -> Puzzle:
     return found
 
 
-def test_lessons_stand_below_ours_under_the_title_of_the_folder(root: Path) -> None:
+def test_lessons_are_below_ours_under_the_title_of_the_folder(root: Path) -> None:
     at = open_course()
     assert [one.value for one in at.header][-2] == "The club"
     _, address = links(at)["**1\\. Our lesson**"]
@@ -134,7 +134,7 @@ def told_faults(at: AppTest) -> list[str]:
     return [one.value for one in at.code if not one.value.startswith("# club:")]
 
 
-def test_what_is_wrong_is_told_with_its_place_and_the_last_good_stays(root: Path) -> None:
+def test_a_fault_is_reported_with_its_place_and_the_last_good_version_stays(root: Path) -> None:
     at = open_app("puzzles", puzzle=PUZZLE_ID)
     assert not told_faults(at)
     written(root, {PUZZLE_FILE: PUZZLE.format("Wrong").replace("zwick", "zwik")})
@@ -148,7 +148,7 @@ def test_what_is_wrong_is_told_with_its_place_and_the_last_good_stays(root: Path
     assert [one.value for one in at.title] == ["Mended"]
 
 
-def test_strangers_are_told_nothing_of_faults(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_strangers_see_no_faults(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     written(root, {PUZZLE_FILE: "title: "})
     open_folders([root])
     assert open_course().code
@@ -156,7 +156,7 @@ def test_strangers_are_told_nothing_of_faults(root: Path, monkeypatch: pytest.Mo
     assert not open_course().code
 
 
-def test_a_lesson_in_german_stands_in_a_german_container(root: Path) -> None:
+def test_a_lesson_in_german_is_in_a_german_container(root: Path) -> None:
     written(root, {LESSON_FILE: f"language: de\n{LESSON}"})
     at = open_app(lesson=LESSON_NAME)
     assert "lang-de-title" in german_blocks(at)

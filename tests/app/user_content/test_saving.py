@@ -91,7 +91,7 @@ def test_a_title_typed_with_the_same_click_is_saved_too(root: Path) -> None:
     assert "title: Just typed" in (root / "puzzles/jensen/at-once.yaml").read_text("utf-8")
 
 
-def test_a_file_of_somebody_else_is_shown_and_replaced_only_when_asked(root: Path) -> None:
+def test_someone_elses_file_is_shown_and_replaced_only_when_asked(root: Path) -> None:
     file = root / PUZZLE_FILE
     before = file.read_bytes()
     at = click(finished("first"), SAVE)
@@ -105,7 +105,7 @@ def test_a_file_of_somebody_else_is_shown_and_replaced_only_when_asked(root: Pat
     assert "own-replace-puzzle" not in {one.key for one in at.button}
 
 
-def test_a_file_that_changes_while_the_two_are_compared_is_shown_anew(root: Path) -> None:
+def test_a_file_that_changes_while_the_two_are_compared_is_shown_again(root: Path) -> None:
     at = click(finished("first"), SAVE)
     written(root, {PUZZLE_FILE: PUZZLE.format("Changed meanwhile")})
     at = click(at, "own-replace-puzzle")
@@ -146,7 +146,7 @@ def test_a_link_in_the_folder_is_not_followed(root: Path, tmp_path: Path) -> Non
     assert "links are not followed" in told(at)
 
 
-def test_a_folder_that_is_gone_is_told_and_nothing_is_lost(root: Path, tmp_path: Path) -> None:
+def test_a_folder_that_is_gone_is_reported_and_nothing_is_lost(root: Path, tmp_path: Path) -> None:
     at = finished("kept")
     root.rename(tmp_path / "away")
     at = click(at, SAVE)
@@ -164,14 +164,16 @@ def test_what_does_not_hold_in_the_folder_is_not_saved(root: Path) -> None:
 
 
 @pytest.mark.parametrize("who", ["forwarded", "other name", "other machine"])
-def test_who_is_not_the_owner_sees_no_way_to_save(root: Path, monkeypatch: pytest.MonkeyPatch, who: str) -> None:
+def test_a_visitor_who_is_not_the_owner_sees_no_way_to_save(
+    root: Path, monkeypatch: pytest.MonkeyPatch, who: str
+) -> None:
     headers = {"forwarded": {"x_forwarded_for": "192.0.2.1"}, "other name": {"host": "evil.example"}}
     from_elsewhere(monkeypatch, "192.0.2.1" if who == "other machine" else None, **headers.get(who, {}))
     assert SAVE not in {one.key for one in finished().button}
     assert "own-open-button-draft" not in {one.key for one in workshop("yaml").button}
 
 
-def test_a_button_pressed_by_who_is_the_owner_no_more_saves_nothing(
+def test_a_button_pressed_by_someone_who_is_the_owner_no_more_saves_nothing(
     root: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     at = finished("late")

@@ -67,12 +67,14 @@ def test_another_account_has_another_profile(other: Mapping[str, object]) -> Non
         {"email": "ida@club.example"},
     ],
 )
-def test_who_is_not_known_for_certain_has_no_account(user: Mapping[str, object]) -> None:
+def test_a_visitor_who_is_not_known_for_certain_has_no_account(user: Mapping[str, object]) -> None:
     assert account_of(user) is None
 
 
 @given(strategies.text(min_size=1), strategies.text(min_size=1))
-def test_whatever_a_provider_calls_people_the_profile_can_be_kept_and_tells_nothing(issuer: str, subject: str) -> None:
+def test_whatever_a_provider_calls_people_the_profile_can_be_kept_and_says_nothing_about_them(
+    issuer: str, subject: str
+) -> None:
     found = account_of({"is_logged_in": True, "iss": issuer, "sub": subject})
     assert found is not None
     assert len(found) <= LONGEST_PROFILE
@@ -177,7 +179,7 @@ def test_an_account_is_the_same_in_every_browser(monkeypatch: pytest.MonkeyPatch
     assert other.run(anew=True)[1] == 3
 
 
-def test_without_a_login_nobody_sees_what_another_browser_did(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_login_no_one_sees_what_another_browser_did(monkeypatch: pytest.MonkeyPatch) -> None:
     serve_many(many=True)
     try:
         note(TOKEN)
@@ -217,7 +219,7 @@ def written(tmp_path: Path, text: str) -> Path:
     return file
 
 
-def test_a_provider_may_stand_by_itself_or_several_with_names(tmp_path: Path) -> None:
+def test_a_provider_may_be_given_by_itself_or_several_with_names(tmp_path: Path) -> None:
     assert read_login(written(tmp_path, FILE), "/tutor").providers == [DEFAULT]
     shared, _, one = FILE.partition("client_id")
     named = f"{shared}\n[auth.school]\nclient_id{one}\n[auth.club]\nclient_id{one}"
@@ -230,7 +232,7 @@ def test_a_provider_may_stand_by_itself_or_several_with_names(tmp_path: Path) ->
     assert read_login(written(tmp_path, extra), "/tutor").providers == [DEFAULT]
 
 
-def test_a_provider_is_asked_who_it_is_and_nothing_else_whatever_the_file_says(tmp_path: Path) -> None:
+def test_a_provider_is_asked_for_the_identity_and_nothing_else_whatever_the_file_says(tmp_path: Path) -> None:
     shared, _, one = FILE.partition("client_id")
     more = "client_kwargs = {prompt = 'login', scope = 'openid email profile'}\n"
     login = read_login(
@@ -272,7 +274,9 @@ def test_an_old_package_is_not_enough(
         (FILE + "\n[auth.school]\nclient_id='a'", "auth.school.client_secret"),
     ],
 )
-def test_what_nobody_could_log_in_with_is_told_without_the_secrets(tmp_path: Path, text: str, named: str) -> None:
+def test_a_file_with_which_no_one_could_log_in_is_reported_without_the_secrets(
+    tmp_path: Path, text: str, named: str
+) -> None:
     with pytest.raises(CannotServeError) as refused:
         read_login(written(tmp_path, text), "/tutor")
     told = render(WORDS, refused.value.line)
@@ -281,13 +285,13 @@ def test_what_nobody_could_log_in_with_is_told_without_the_secrets(tmp_path: Pat
     assert "xxx" not in told
 
 
-def test_a_file_that_is_not_there_is_told(tmp_path: Path) -> None:
+def test_a_file_that_is_not_there_is_reported(tmp_path: Path) -> None:
     with pytest.raises(CannotServeError) as refused:
         read_login(tmp_path / "none.toml", "")
     assert "none.toml" in render(WORDS, refused.value.line)
 
 
-def test_what_is_not_installed_is_told_with_the_remedy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_not_installed_is_reported_with_the_remedy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tutor.app.server.login_file.find_spec", lambda _: None)
     with pytest.raises(CannotServeError) as refused:
         read_login(written(tmp_path, FILE), "/tutor")

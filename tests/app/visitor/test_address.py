@@ -40,7 +40,7 @@ def test_what_is_named_is_shown() -> None:
     assert not at.info
 
 
-def test_what_is_unknown_is_told_and_the_first_is_shown() -> None:
+def test_what_is_unknown_is_reported_and_the_first_is_shown() -> None:
     at = open_page(item="x")
     assert shown(at) == ("a", "a", "a")
     assert "x" in at.info[0].value

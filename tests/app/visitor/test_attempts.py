@@ -172,7 +172,7 @@ BROKEN = [damaged, under_a_file, read_only, lambda _: "nonsense", lambda _: "nob
 
 
 @pytest.mark.parametrize("broken", BROKEN, ids=["damaged", "under-a-file", "read-only", "nonsense", "unknown"])
-def test_a_database_that_cannot_be_used_is_told_and_the_learner_goes_on(
+def test_a_database_that_cannot_be_used_is_reported_and_the_learner_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, broken: object
 ) -> None:
     assert callable(broken)

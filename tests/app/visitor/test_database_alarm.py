@@ -59,7 +59,7 @@ def full() -> Iterator[None]:
         resource.setrlimit(resource.RLIMIT_FSIZE, before)
 
 
-def test_a_write_that_fails_is_told_at_once_and_so_is_that_it_is_over(log: Log, file: Path, told: Told) -> None:
+def test_a_write_that_fails_is_reported_at_once_and_so_is_its_end(log: Log, file: Path, told: Told) -> None:
     watch = DatabaseAlarm(log)
     with closing(sqlite3.connect(file)) as other:
         other.execute("BEGIN IMMEDIATE")
@@ -71,7 +71,7 @@ def test_a_write_that_fails_is_told_at_once_and_so_is_that_it_is_over(log: Log, 
     assert watch.keeps(tried=False)
 
 
-def test_while_it_lasts_it_is_told_once_a_minute(log: Log, file: Path, told: Told, now: list[float]) -> None:
+def test_while_it_lasts_it_is_reported_once_a_minute(log: Log, file: Path, told: Told, now: list[float]) -> None:
     watch = DatabaseAlarm(log)
     with closing(sqlite3.connect(file)) as other:
         other.execute("BEGIN IMMEDIATE")
@@ -87,7 +87,7 @@ def test_while_it_lasts_it_is_told_once_a_minute(log: Log, file: Path, told: Tol
 
 
 @pytest.mark.parametrize("act", ["add_all", "set_setting", "delete"])
-def test_whatever_cannot_be_written_is_told(log: Log, file: Path, told: Told, act: str) -> None:
+def test_whatever_cannot_be_written_is_reported(log: Log, file: Path, told: Told, act: str) -> None:
     watch = DatabaseAlarm(log)
     with closing(sqlite3.connect(file)) as other:
         other.execute("BEGIN IMMEDIATE")
@@ -102,7 +102,7 @@ def test_whatever_cannot_be_written_is_told(log: Log, file: Path, told: Told, ac
     assert watch.keeps(tried=True)
 
 
-def test_a_full_disk_is_found_by_trying_though_nobody_does_anything(log: Log, told: Told) -> None:
+def test_a_full_disk_is_found_by_trying_though_no_one_does_anything(log: Log, told: Told) -> None:
     watch = DatabaseAlarm(log)
     with full():
         assert watch.keeps(tried=False), "so much can be said without writing"
@@ -112,7 +112,7 @@ def test_a_full_disk_is_found_by_trying_though_nobody_does_anything(log: Log, to
     assert [event for event, _ in told] == ["database-fails", "database-answers"]
 
 
-def test_another_file_is_told_and_none_too(log: Log, file: Path, tmp_path: Path, told: Told) -> None:
+def test_another_file_is_reported_and_a_missing_one_too(log: Log, file: Path, tmp_path: Path, told: Told) -> None:
     watch = DatabaseAlarm(log)
     file.rename(tmp_path / "moved.db")
     watch.look()
@@ -136,7 +136,7 @@ def test_a_database_that_cannot_be_reached_is_found_without_writing(log: Log, fi
     assert told[1:] == [("database-answers", None)]
 
 
-def test_a_database_that_does_not_say_anything_is_told(log: Log, told: Told) -> None:
+def test_a_database_that_does_not_say_anything_is_reported(log: Log, told: Told) -> None:
     watch = DatabaseAlarm(log)
     watch.unanswered()
     watch.unanswered()
@@ -145,7 +145,7 @@ def test_a_database_that_does_not_say_anything_is_told(log: Log, told: Told) -> 
     assert told[1:] == [("database-answers", None)]
 
 
-def test_while_all_is_well_nothing_is_told(log: Log, told: Told, file: Path) -> None:
+def test_while_all_is_well_nothing_is_logged(log: Log, told: Told, file: Path) -> None:
     watch = DatabaseAlarm(log)
     log.add(attempt("new", seconds=10))
     watch.look()

@@ -137,7 +137,9 @@ def test_there_is_no_switch_while_one_language_is_released(monkeypatch: pytest.M
 @pytest.mark.parametrize(
     ("accept", "told"), [("nl, en;q=0.8", True), ("tr", True), ("fr-CA, nl", False), ("en", False), ("", False)]
 )
-def test_whoever_prefers_a_language_that_we_have_not_learns_that_no_browser_translates(accept: str, told: bool) -> None:
+def test_a_visitor_who_prefers_a_language_that_we_have_not_learns_that_no_browser_translates(
+    accept: str, told: bool
+) -> None:
     at = AppTest.from_file(MAIN, default_timeout=30)
     at.session_state["visit"] = Session(pages=Pages(browser=BrowserLanguages(None, accept)))
     assert (escape_markdown(WORDS("look-untranslated")) in texts(run(at))) == told
@@ -149,7 +151,7 @@ def test_the_settings_of_the_language_are_taken_from_a_file() -> None:
     assert fitting_settings(found, {LANGUAGE: "fr"}).settings == {LETTERS: "yes"}
 
 
-def test_what_is_still_in_english_stands_in_a_container_that_says_so() -> None:
+def test_what_is_still_in_english_is_in_a_container_that_says_so() -> None:
     def page() -> None:
         import streamlit as st  # noqa: PLC0415
 

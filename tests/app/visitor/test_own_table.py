@@ -53,7 +53,7 @@ def test_it_is_chosen_once_for_play_and_for_the_pages_on_rules(name: str) -> Non
 
 
 @pytest.mark.parametrize("name", VARIANTS)
-def test_one_of_the_five_is_told_with_its_source(name: str) -> None:
+def test_one_of_the_five_is_shown_with_its_source(name: str) -> None:
     with_table(name)
     assert escape_markdown(WORDS(f"variant-source-{name}")) in texts(open_app("rules", view="house"))
 
@@ -65,12 +65,12 @@ def test_the_choice_can_be_taken_back() -> None:
     assert follower(open_app("rules", view="tables").selectbox, "choose-variant").value == "jensen"
 
 
-def test_a_table_that_is_gone_is_none() -> None:
+def test_a_table_that_is_gone_does_not_count() -> None:
     with_table("gone")
     assert follower(open_app("rules", view="house").selectbox, CHOSEN).value == ""
 
 
-def test_a_table_with_a_new_name_stays_the_own_one() -> None:
+def test_a_table_with_a_new_name_stays_your_own() -> None:
     with_table(NAME)
     at = open_app("rules", view="house", house=NAME)
     at.text_input(key="house-name").set_value("harbour-inn")
@@ -84,7 +84,7 @@ def test_the_first_page_leads_to_the_choice() -> None:
     assert escape_markdown(WORDS("home-table", title=TITLE)) in links(open_app())
 
 
-def test_fresh_puzzles_are_wished_for_at_the_own_table() -> None:
+def test_fresh_puzzles_are_wished_for_at_your_own_table() -> None:
     at = open_app("puzzles")
     assert "wish-ours" not in [one.key for one in at.button]
     with_table(NAME)
@@ -96,7 +96,7 @@ def test_fresh_puzzles_are_wished_for_at_the_own_table() -> None:
     assert (at.query_params["pick"], at.query_params["variant"]) == ("fresh", NAME)
 
 
-def test_the_own_table_has_a_puzzle_of_the_day_beside_that_of_its_base() -> None:
+def test_your_own_table_has_a_puzzle_of_the_day_beside_that_of_its_base() -> None:
     with_table(NAME)
     at = open_app("puzzles", puzzle="today")
     assert shown_puzzle(at).position.rules.name == "jensen"
@@ -111,7 +111,7 @@ def test_there_is_no_puzzle_of_the_day_at_a_table_that_is_unknown() -> None:
     assert puzzle_of(Daily("gone", FIRST_DAY.date()).id) is None
 
 
-def test_one_position_begins_with_the_own_table() -> None:
+def test_one_position_begins_with_your_own_table() -> None:
     with_table(NAME)
     at = open_app("rules", view="position")
     shown = [one.proto.body for one in at.get("html") if TITLE in one.proto.body]
@@ -119,7 +119,7 @@ def test_one_position_begins_with_the_own_table() -> None:
     assert shown[0].index(TITLE) < shown[0].index("Jensen")
 
 
-def test_the_sheet_after_the_path_begins_with_the_own_table() -> None:
+def test_the_sheet_after_the_path_begins_with_your_own_table() -> None:
     with_table("christiansen")
     at = open_app(path="tonight", step="15")
     answers = {name: follower(at.button_group, f"choose-{name}").value for name in ("players", "partners", "jokers")}
@@ -134,7 +134,7 @@ def _right(rules: Rules) -> int:
     return sum(holds_at(subject(one.goal, one.position, None, VARIANTS), rules) for one in puzzles)
 
 
-def test_a_worksheet_for_the_own_table_has_puzzles_with_the_same_answer_there() -> None:
+def test_a_worksheet_for_your_own_table_has_puzzles_with_the_same_answer_there() -> None:
     with_table(NAME)
     at = open_app("workshop", view="paper")
     assert at.selectbox(key="paper-pick-variant").value == NAME

@@ -32,14 +32,14 @@ def test_tabs_are_one_visitor_and_each_leaves_alone(monkeypatch: pytest.MonkeyPa
     assert not two.gone()
 
 
-def test_where_no_server_runs_any_more_everybody_has_left(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_where_no_server_runs_any_more_everyone_has_left(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(presence, "get_script_run_ctx", lambda **_: SimpleNamespace(session_id="one"))
     monkeypatch.setattr(presence, "profile", lambda: "somebody")
     monkeypatch.setattr(presence, "runtime", SimpleNamespace(exists=lambda: False))
     assert work_owner().gone()
 
 
-def test_who_is_refused_reads_it_in_a_sentence_and_whose_work_is_dropped_reads_nothing() -> None:
+def test_a_refused_visitor_reads_it_in_a_sentence_and_one_whose_work_is_dropped_reads_nothing() -> None:
     """The run ends there, and nothing is logged as an error."""
 
     def page() -> None:

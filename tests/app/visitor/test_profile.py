@@ -77,7 +77,7 @@ PASSED_ON = ["X-Forwarded-For", "X-Forwarded-Host", "X-Real-IP", "Forwarded", "V
 
 
 @pytest.mark.parametrize("name", PASSED_ON)
-def test_a_request_that_was_passed_on_may_be_anybodys(name: str) -> None:
+def test_a_request_that_was_passed_on_may_be_anyones(name: str) -> None:
     assert may_be_stranger({name.lower(): "192.0.2.1"})
     assert not may_be_stranger({"host": "localhost"})
     assert not is_owner({"host": "localhost:8501", name.lower(): "127.0.0.1"}, None)
@@ -97,7 +97,7 @@ def test_a_page_that_another_name_has_led_here_is_not_the_owners(host: str) -> N
     assert not is_owner({"host": host}, None)
 
 
-def test_nobody_is_the_owner_of_a_tutor_that_is_served(many: None) -> None:
+def test_no_one_is_the_owner_of_a_tutor_that_is_served(many: None) -> None:
     assert not is_owner({"host": "localhost"}, None)
 
 
@@ -134,7 +134,7 @@ def test_where_many_are_served_a_browser_without_cookies_has_a_profile_for_the_s
 
 
 @pytest.mark.usefixtures("many")
-def test_where_many_are_served_the_cookie_tells_the_profile(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_where_many_are_served_the_cookie_names_the_profile(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(st.context), "cookies", property(lambda _: {PROFILE_COOKIE: TOKEN}))
     assert shown(page()) == TOKEN
 
@@ -204,7 +204,7 @@ def test_a_cookie_given_over_https_stays_there() -> None:
 
 
 @pytest.mark.usefixtures("many")
-def test_a_page_with_a_cookie_is_kept_by_nobody() -> None:
+def test_a_page_with_a_cookie_is_kept_by_no_one() -> None:
     answer, _ = ask()
     assert [value for name, value in answer if name == b"cache-control"] == [b"no-store"]
     assert b"etag" not in dict(answer)

@@ -89,7 +89,7 @@ def test_a_card_that_was_played_stays_in_its_hand() -> None:
     assert len(refused(at)) == 1
 
 
-def test_a_note_and_claims_stand_with_their_play_and_false_claims_do_not() -> None:
+def test_a_note_and_claims_are_shown_with_their_play_and_false_claims_are_not() -> None:
     at = open_app("workshop", view="game")
     at = put(put(at, "to-table", *TABLE), "to-hand", "3H", "AS", "8C", "10D")
     follower(at.segmented_control, "entered stage").set_value(False)

@@ -77,7 +77,7 @@ def test_a_finished_game_is_a_record_with_its_result() -> None:
     assert made.entry.result
 
 
-def test_a_game_of_which_some_cards_stay_unknown_says_that_it_was_dealt_otherwise() -> None:
+def test_a_game_of_which_some_cards_stay_unknown_says_that_it_was_dealt_differently() -> None:
     text = only_seen(whole(), 6)
     game = read(text)
     assert sum(game.unknown) > 0
@@ -88,7 +88,7 @@ def test_a_game_of_which_some_cards_stay_unknown_says_that_it_was_dealt_otherwis
     assert not made.finished
 
 
-def test_a_record_ends_before_a_build_for_which_nobody_has_seen_the_card() -> None:
+def test_a_record_ends_before_a_build_for_which_no_one_has_seen_the_card() -> None:
     game = entered("3H on 9C = 12", "7C")
     assert (len(game.plies), plays_that_hold(game)) == (2, 0)
     assert [len(deal.plays) for deal in finished_entry(game).deals] == [0]
@@ -126,7 +126,7 @@ def entered(*plays: str) -> EnteredGame:
     return read(SEEN.replace("South: [], North: []", dealt).replace("PLAYS", ", ".join(lines)))
 
 
-def test_a_build_may_be_kept_for_a_card_that_nobody_has_seen() -> None:
+def test_a_build_may_be_kept_for_a_card_that_no_one_has_seen() -> None:
     game = entered("3H on 9C = 12")
     assert game.refused is None
     assert finished_entry(game).dealt == "otherwise"

@@ -127,7 +127,7 @@ def test_a_lesson_is_previewed_step_by_step() -> None:
     assert len(slugs(at)) == 2
 
 
-def test_what_does_not_hold_is_told_and_the_lesson_is_not_saved() -> None:
+def test_a_fault_is_reported_and_the_lesson_is_not_saved() -> None:
     at = go(lesson(), "yaml")
     assert [one.value for one in at.success] == [escape_markdown(WORDS("workshop-no-faults"))]
     follower(at.text_area, "workshop-yaml").set_value(draft(at).replace("JS x 10D+2S 9C+3H]", "JS x 10D]"))
@@ -251,7 +251,7 @@ def test_a_learner_of_another_language_hears_the_reason_in_its_own() -> None:
     assert "lang-de-wrong" not in german_blocks(click(at, "check"))
 
 
-def test_what_is_wrong_after_the_steps_is_no_fault_of_the_last_one() -> None:
+def test_what_is_wrong_after_the_steps_is_not_a_fault_of_the_last_one() -> None:
     at = go(lesson(), "yaml")
     follower(at.text_area, "workshop-yaml").set_value(f"{draft(at)}langauge: de\n")
     at = go(run(at), "preview")
@@ -274,7 +274,7 @@ def speaking(at: AppTest, code: str) -> AppTest:
 
 
 @pytest.mark.parametrize("code", [one for one in RELEASED if one != ENGLISH])
-def test_a_lesson_and_its_examples_are_in_the_language_of_whoever_makes_it(code: str) -> None:
+def test_a_lesson_and_its_examples_are_in_the_language_of_its_author(code: str) -> None:
     english = {said for kind in QUESTION_KINDS for said in said_in(examples(ENGLISH)[kind])}
     at = open_app("workshop", view="lesson", lang=code)
     entry = proven(draft(at)).entry
@@ -300,7 +300,7 @@ def test_a_step_is_in_the_language_that_its_lesson_says(begun: str, added: str) 
     assert said_in(written_steps(proven(draft(at)).entry)[1]) == said_in(examples(added)["zwick"])
 
 
-def test_a_text_that_is_no_lesson_is_shown_with_its_faults() -> None:
+def test_a_text_that_is_not_a_lesson_is_shown_with_its_faults() -> None:
     at = go(lesson(), "yaml")
     follower(at.text_area, "workshop-yaml").set_value("steps: 5\n")
     at = go(run(at), "lesson")
@@ -436,7 +436,7 @@ def test_a_match_gets_another_game_and_other_sides() -> None:
     assert fewer.disabled
 
 
-def test_why_a_pile_cannot_be_is_told_and_another_visit_goes_on() -> None:
+def test_why_a_pile_cannot_be_is_reported_and_another_visit_goes_on() -> None:
     at = click(step_with("pile"), "step task")
     follower(at.text_input, "asked cards").set_value("KH KH")
     for page in (run(at), open_app("workshop", view="puzzle", of="pile")):

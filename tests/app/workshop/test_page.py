@@ -101,7 +101,7 @@ def test_a_card_is_dropped_into_any_hand_and_no_other_place() -> None:
     assert ("h0", "pack") in drops
 
 
-def test_what_the_engine_sees_stands_beside_it() -> None:
+def test_what_the_engine_sees_is_beside_it() -> None:
     at = laid_out()
     assert WORDS("workshop-zwick-number", number=1) in texts(at).replace("\\", "")
     assert WORDS("puzzle-difficulty", difficulty=2) in texts(at)
@@ -204,7 +204,7 @@ def test_a_puzzle_is_made_that_the_command_line_accepts(tmp_path: Path, monkeypa
 
 
 @pytest.mark.parametrize("kind", ["most-cards", "everything", "capture", "lay", "build", "find-all", "win-most"])
-def test_every_goal_is_asked_or_told_why_not(kind: str) -> None:
+def test_every_goal_is_asked_or_refused_with_a_reason(kind: str) -> None:
     at = go(laid_out(), "puzzle")
     follower(at.selectbox, "workshop-goal").set_value(kind)
     at = run(at)
@@ -218,7 +218,7 @@ def test_every_goal_is_asked_or_told_why_not(kind: str) -> None:
     ("text", "message"),
     [("nonsense", "workshop-try-unread"), ("JS x 10D+2S 9C+3H", "workshop-try-right")],
 )
-def test_a_try_that_is_none_is_refused(text: str, message: str) -> None:
+def test_a_try_that_is_not_one_is_refused(text: str, message: str) -> None:
     at = go(laid_out(), "puzzle")
     at.text_input(key="typed-try").set_value(text)
     at = click(at, "add-try")
@@ -233,7 +233,7 @@ def test_a_try_is_added_with_its_reason() -> None:
     assert "{play: 8H x 3H, reason: out-of-reach}" in draft(at)
 
 
-def test_a_try_that_the_position_has_outlived_is_told_and_removed_with_one_press() -> None:
+def test_a_try_that_the_position_has_outlived_is_reported_and_removed_with_one_press() -> None:
     at = laid_out()
     at.session_state[
         "visit"
@@ -308,7 +308,7 @@ def test_a_position_alone_becomes_that_of_a_puzzle() -> None:
     assert "# ours" in draft(at)
 
 
-def test_faults_stand_under_their_lines() -> None:
+def test_faults_are_under_their_lines() -> None:
     at = write(workshop("yaml"), "goal: {kind: zwick}\nposition:\n  variant: <b>x</b>\n")
     html = "".join(one.proto.body for one in at.get("html"))
     assert "&lt;b&gt;x" in html

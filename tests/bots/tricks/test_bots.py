@@ -101,7 +101,7 @@ def test_a_bot_knows_who_has_drawn_the_bottom_card_that_was_shown() -> None:
         assert CARDS["KC"] in bot.guess(seen, Random(seed)).hands[4]
 
 
-def test_a_stock_that_ran_out_is_guessed_though_nobody_told_its_bottom_card() -> None:
+def test_a_stock_that_ran_out_is_guessed_though_its_bottom_card_was_never_named() -> None:
     """A position that was written down need not name the card that the dealer looked at."""
     bot = TRICK_KITS["zwicken"].bot
     hands = {"A": ("AS", "KS", "8H"), "B": ("JH", "JS", "9D"), "C": ("8S", "10D", "KC"), "D": ("JC", "QC", "KD")}

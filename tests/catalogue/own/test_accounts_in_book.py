@@ -52,7 +52,7 @@ def test_it_says_what_the_account_says_and_where_it_is_silent(section: str, slug
     assert [text for text in texts if said in text], texts
 
 
-def test_no_section_promises_words_of_an_account_that_do_not_stand_there() -> None:
+def test_no_section_promises_words_of_a_source_that_are_not_in_it() -> None:
     """Accounts are named, and none of their sentences copied."""
     abouts = [one.entry.about or "" for one in library().sections if one.entry.cousins]
     assert [one for one in abouts if "words of" in one] == []

@@ -91,7 +91,7 @@ def _cases() -> Iterator[tuple[str, str]]:
 
 
 @of_all(_cases)
-def test_a_step_says_what_is_otherwise_at_a_table(case: tuple[str, str]) -> None:
+def test_a_step_says_what_is_different_at_a_table(case: tuple[str, str]) -> None:
     name, where = case
     step = library().steps[f"lessons/{name}"]
     about = subject(step.goal, step.position, step.question, VARIANTS, tuple(one.play for one in step.entry.wrong))

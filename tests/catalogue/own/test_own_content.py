@@ -201,7 +201,7 @@ class TestWishes:
         mined = BARE_PUZZLE.replace("title: Bare\n", "") + "solutions: [9S x 9D 5C+4H 3C+6D]\n"
         assert self.wishes(tmp_path, "puzzles/jensen/bare.yaml", mined) == []
 
-    def test_a_puzzle_of_house_rules_may_lie_with_those_of_the_base(self, tmp_path: Path) -> None:
+    def test_a_puzzle_of_house_rules_may_be_with_those_of_the_base(self, tmp_path: Path) -> None:
         (tmp_path / "lessons" / "variants").mkdir(parents=True)
         (tmp_path / "lessons" / "variants" / "k.yaml").write_text(FILES["kitchen-table"])
         mined = BARE_PUZZLE.replace("title: Bare\n", "").replace("jensen", "kitchen-table")

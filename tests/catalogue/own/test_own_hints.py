@@ -195,7 +195,7 @@ def reaches(position: Position, one: Hinted, play: Play) -> bool:
     )
 
 
-def test_nobody_is_told_to_add_zwicks_or_most_cards_where_there_are_none() -> None:
+def test_no_one_is_told_to_add_zwicks_or_most_cards_where_there_are_none() -> None:
     piles = [(one.goal, told(one.rungs)[0][0]) for one in hinted() if isinstance(one.goal, PileGoal)]
     assert len({goal.zwicks > 0 for goal, _ in piles}) == 2
     for goal, look in piles:

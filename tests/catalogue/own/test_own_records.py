@@ -263,7 +263,7 @@ class TestThePartnershipHand:
         assert not isinstance(ply.play, Capture)
         assert any(isinstance(play, Capture) for play in legal_plays(ply.position))
 
-    def test_nobody_before_hannes_could_have_saved_a_seven(self) -> None:
+    def test_no_one_before_hannes_could_have_saved_a_seven(self) -> None:
         """The note on play 5 is right: after the jack on the joker, Hannes takes the 7 whatever is played before."""
         position = at(jensen(), 5).position
         position = make_play(position, read_play(position, "JD on X25 = 7").play)
@@ -357,7 +357,7 @@ class TestTheHandWithoutJokers:
         assert not isinstance(ply.play, Capture)
         assert any(isinstance(play, Capture) for play in legal_plays(ply.position))
 
-    def test_a_tie_gives_most_cards_to_nobody(self) -> None:
+    def test_a_tie_gives_most_cards_to_no_one(self) -> None:
         """Source: reading 18; Inga and Lars have sixteen each."""
         found = game("dietze")
         assert [score.cards for score in found.scores] == [16, 9, 11, 16]

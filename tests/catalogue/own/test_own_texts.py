@@ -70,7 +70,7 @@ def counted_as(position: Position, group: tuple[Item, ...], value: int) -> set[t
     return {tuple(sorted(ways)) for ways in product(*values) if sum(ways) == value}
 
 
-def test_a_sum_that_a_text_gives_is_the_one_that_is_drawn_or_stands_beside_it() -> None:
+def test_a_sum_that_a_text_gives_is_the_one_that_is_drawn_or_shown_beside_it() -> None:
     seen = 0
     for one in exercises():
         drawn = [
@@ -90,7 +90,7 @@ def test_a_sum_that_a_text_gives_is_the_one_that_is_drawn_or_stands_beside_it() 
     assert seen > 50
 
 
-def test_a_build_that_a_text_names_lies_there_or_is_made_here() -> None:
+def test_a_build_that_a_text_names_is_on_the_table_or_made_here() -> None:
     seen = 0
     for one in exercises():
         known = {item.value for item in one.position.table}
@@ -105,7 +105,7 @@ def test_a_build_that_a_text_names_lies_there_or_is_made_here() -> None:
     assert seen > 30
 
 
-def test_the_number_of_captures_that_is_asked_for_is_no_number_in_the_text() -> None:
+def test_the_number_of_captures_that_is_asked_for_is_not_a_number_in_the_text() -> None:
     """Who counts the ways of a sum that the text speaks of gets another number than who counts captures."""
     for one in exercises():
         if isinstance(one.goal, HowManyGoal):

@@ -101,7 +101,7 @@ def test_a_wrong_answer_has_a_reason_or_one_hint_says_where_to_look() -> None:
     assert [kind for kind, marking in without if hint_line(marking) != marking.question.look] == []
 
 
-def test_every_wrong_answer_is_told_something() -> None:
+def test_every_wrong_answer_gets_a_reason() -> None:
     assert [
         (kind, marking.answer) for kind, marking in marked() if not reasons(marking) and not hint_line(marking)
     ] == []

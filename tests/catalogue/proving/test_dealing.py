@@ -122,7 +122,7 @@ def test_the_last_deal_of_the_books_goes_round_from_the_dealers_left() -> None:
     assert told(tree) == ["check-dealt-hand", "check-dealt-hand"]
 
 
-def test_a_record_does_not_say_otherwise_of_deals_that_are_those_of_the_plan() -> None:
+def test_a_record_does_not_claim_to_depart_from_the_plan_when_it_follows_it() -> None:
     assert told(short(dealt="otherwise")) == ["check-dealt-as-planned"]
 
 

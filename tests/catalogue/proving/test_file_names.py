@@ -86,7 +86,7 @@ def test_a_name_that_makes_no_address_is_refused(tmp_path: Path, name: str, text
     assert (library.lessons, library.puzzles, library.records, library.sections) == ((), (), (), ())
 
 
-def test_a_wrong_name_keeps_nothing_else_from_being_told(tmp_path: Path) -> None:
+def test_a_wrong_name_keeps_nothing_else_from_being_reported(tmp_path: Path) -> None:
     written(tmp_path, {"lessons/more.yaml": LESSON.replace("10D", "1D")})
     found = alone(tmp_path, "lessons/more.yaml")
     assert [line.split()[1] for line in found] == ["check-file-name-numbered", "check-unreadable-card"]
@@ -104,7 +104,7 @@ def test_two_files_with_one_number_are_refused(tmp_path: Path, folder: str) -> N
     assert len(library.lessons) + len(library.sections) == 1
 
 
-def test_a_puzzle_lies_in_the_folder_of_its_variant(tmp_path: Path) -> None:
+def test_a_puzzle_is_in_the_folder_of_its_variant(tmp_path: Path) -> None:
     written(tmp_path, {"puzzles/dietze/a.yaml": PUZZLE.format("")})
     library = load_library(tmp_path, VARIANTS)
     assert told(library.faults, tmp_path) == alone(tmp_path, "puzzles/dietze/a.yaml")
@@ -113,7 +113,7 @@ def test_a_puzzle_lies_in_the_folder_of_its_variant(tmp_path: Path) -> None:
     assert library.puzzles == ()
 
 
-def test_a_puzzle_of_house_rules_may_lie_with_those_of_the_base(tmp_path: Path) -> None:
+def test_a_puzzle_of_house_rules_may_be_with_those_of_the_base(tmp_path: Path) -> None:
     text = f"position: {POSITION}goal: {{kind: build, card: AD, onto: 9C, value: 2}}\nsolutions: ['AD on 9C = 2']\n"
     names = [f"puzzles/{folder}/ace.yaml" for folder in ("dietze", "jensen", "kitchen-table")]
     written(tmp_path, {"lessons/variants/k.yaml": FILES["kitchen-table"], **dict.fromkeys(names, text)})
@@ -154,7 +154,7 @@ class TestReplaces:
         assert alone(tmp_path, "puzzles/jensen/a.yaml") == []
 
 
-def test_a_rule_that_stands_in_a_section_before_is_refused(tmp_path: Path) -> None:
+def test_a_rule_that_an_earlier_section_has_is_refused(tmp_path: Path) -> None:
     files = {"01-a": SECTION.format("one"), "02-b": "rules: ]\n", "03-c": SECTION.format("one")}
     written(tmp_path, {f"lessons/rules/{name}.yaml": text for name, text in files.items()})
     assert alone(tmp_path, "lessons/rules/01-a.yaml") == []
@@ -163,7 +163,7 @@ def test_a_rule_that_stands_in_a_section_before_is_refused(tmp_path: Path) -> No
     assert found[0] in told(load_library(tmp_path, VARIANTS).faults, tmp_path)
 
 
-def test_what_lies_among_content_is_what_is_expected_there(tmp_path: Path) -> None:
+def test_files_among_content_are_the_expected_ones(tmp_path: Path) -> None:
     written(tmp_path, {"lessons/01-a.yaml": PUZZLE.format("")})
     assert alone(tmp_path, "lessons/01-a.yaml") == ["lessons/01-a.yaml:1:1 content-other-kind"]
     (fault,) = load_library(tmp_path, VARIANTS).faults

@@ -43,11 +43,11 @@ def told(lines: str) -> list[str]:
         ("5 of diamonds x 4C", "5d x 4C"),
     ],
 )
-def test_a_text_that_is_nearly_a_play_is_told_the_play(written: str, like: str) -> None:
+def test_a_text_that_is_nearly_a_play_is_reported_with_the_play(written: str, like: str) -> None:
     assert told(f'wrong:\n  - {{play: "{written}"}}\n') == [f"check-play-like {like}"]
 
 
-def test_a_text_that_is_no_play_is_told_how_plays_are_written() -> None:
+def test_a_text_that_is_not_a_play_is_reported_with_how_plays_are_written() -> None:
     assert told('wrong:\n  - {play: "something else"}\n') == ["check-unreadable-wrong"]
     assert told('wrong:\n  - {play: "something else", reason: out-of-reach}\n') == ["check-unreadable-wrong"]
     assert told('wrong:\n  - {play: "5D takes 4C", reason: out-of-reach}\n') == ["check-play-like 5D x 4C"]

@@ -66,7 +66,7 @@ def test_the_bottom_card_that_stays_is_in_no_hand() -> None:
     assert faults(four("KC", "Dora check, Anna pass, Ben pass, Cilli pass")) == [("position-card-too-often", 4, 8)]
 
 
-def test_the_bottom_card_that_stays_is_the_last_of_a_stock_that_is_told_whole() -> None:
+def test_the_bottom_card_that_stays_is_the_last_of_a_stock_that_is_given_whole() -> None:
     assert faults(six("10H", "KC", "Fred", "Fred check")) == [("position-card-too-often", 4, 8)]
     assert [one[0] for one in faults(six("KC", "KC", "Fred", "Fred check"))] == ["check-hand-not-over"]
 

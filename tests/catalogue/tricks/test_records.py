@@ -48,7 +48,7 @@ def test_what_is_certain_is_proven_for_the_action_and_for_another_one() -> None:
     assert record.hand.positions[9].phase is Phase.PLAY
 
 
-def test_a_claim_on_cards_that_nobody_knows_is_told() -> None:
+def test_a_claim_on_cards_that_no_one_knows_is_reported() -> None:
     text = """
 variant: zwicken
 seats: [A, B, C, D]

@@ -16,19 +16,19 @@ def told(position: Any, action: str, what: str) -> str:
     return render(language("en"), verdict_line(game, position, verdict))
 
 
-def test_a_card_that_does_not_win_is_told_the_card_that_it_does_not_beat() -> None:
+def test_for_a_card_that_does_not_win_the_card_that_it_does_not_beat_is_named() -> None:
     first = of_zwikken("zwikken-1900", phase="play", turnup="AC", trick=["KS"], hand=["JS", "QS", "AH"], level=1)
     assert told(first, "play JS", "wins") == "J♠ doesn’t beat K♠."
 
 
-def test_a_hand_that_is_no_zwik_is_told_its_cards() -> None:
+def test_for_a_hand_that_is_not_a_zwik_its_cards_are_named() -> None:
     hands = {"Anna": ["KS", "KH", "10C"], "Ben": ["QS", "QH", "JS"], "Cilli": ["10D", "AH", "JC"]}
     keys = {"phase": "swap", "turnup": "KC", "turn": "Anna", "dealer": "Ben", "speler": False, "pot": 6}
     swapping = of_zwikken("zwikken-1900", **keys, hands=hands)
     assert told(swapping, "keep 10C", "zwik") == "Then you hold K♠, K♥ and 10♣, and that isn’t three of a kind."
 
 
-def test_what_costs_a_stake_is_told_the_offence() -> None:
+def test_for_an_action_that_costs_a_stake_the_offence_is_named() -> None:
     """Whoever first leads owes the ace of trumps (Z17)."""
     leading = of_zwicken(phase="play", turnup="9S", hand=["AS", "KH", "8C"])
     assert told(leading, "play KH", "free") != language("en")("tricks-not-asked")

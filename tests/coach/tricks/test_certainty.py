@@ -81,7 +81,7 @@ LEADING = zwikken.Setup(
 )
 
 
-def test_how_the_others_keep_the_pot_is_told() -> None:
+def test_how_the_others_keep_the_pot_is_said() -> None:
     position, game = zwikken.set_up(LEADING, zwikken.VARIANTS), TRICK_KITS["zwikken"]
     # She has no trick yet, and can have one at most.
     assert certain_chips(game, position, 0) == -6
@@ -97,7 +97,7 @@ def test_how_the_others_keep_the_pot_is_told() -> None:
 
 
 @pytest.mark.parametrize("hand", [("QD", "JD"), ("JD", "QD")])
-def test_of_cards_that_keep_as_much_the_first_of_the_hand_is_told(hand: tuple[str, str]) -> None:
+def test_of_cards_that_keep_as_much_the_first_of_the_hand_is_named(hand: tuple[str, str]) -> None:
     setup = replace(LEADING, hands={**LEADING.hands, "Cilli": hand})
     position, game = zwikken.set_up(setup, zwikken.VARIANTS), TRICK_KITS["zwikken"]
     first = kept_from(game, position, zwikken.read_action("play QC"))[0]
@@ -148,7 +148,7 @@ def by_rule(position: zwikken.Position, last: tuple[bool, ...]) -> tuple[int, ..
     return max(reversed(after) if last[seat] else after, key=lambda chips: chips[seat])
 
 
-def test_nobody_plays_for_less_than_can_be_had() -> None:
+def test_no_one_plays_for_less_than_can_be_had() -> None:
     ends = ends_alone(TRICK_KITS["zwikken"], thirds(ONE_WAY, "JS"))
     assert [end.accounts for end in ends] == [(4, -3, 2)]
     assert {by_rule(thirds(ONE_WAY, "JS"), habits) for habits in product((False, True), repeat=3)} == {(4, -3, 2)}

@@ -124,7 +124,7 @@ def test_all_hands_of_the_others_are_dealt(variant: str, seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_who_has_passed_holds_nothing_and_the_bottom_card_is_known(seed: int) -> None:
+def test_a_player_who_has_passed_holds_nothing_and_the_bottom_card_is_known(seed: int) -> None:
     position, unseen = zwicken_table(seed)
     others = sum(stays is not False for stays in position.stays) - 1
     card = unseen[seed]
@@ -133,7 +133,7 @@ def test_who_has_passed_holds_nothing_and_the_bottom_card_is_known(seed: int) ->
         asked(position, "held", card="9C")
 
 
-def test_before_anybody_looks_a_zwik_is_one_of_fifty_seven() -> None:
+def test_before_anyone_looks_a_zwik_is_one_of_fifty_seven() -> None:
     pack = zwikken.VARIANTS["zwikken-2000"].pack
     hands = list(combinations(pack, 3))
     assert Fraction(sum(len({card.rank for card in hand}) == 1 for hand in hands), len(hands)) == Fraction(1, 57)
@@ -159,7 +159,7 @@ def all_questions() -> Iterator[tuple[Any, Question]]:
         yield there, asked(there, "again")
 
 
-def test_wrong_answers_are_other_numbers_and_each_is_told_why() -> None:
+def test_wrong_answers_are_other_numbers_and_each_gets_a_reason() -> None:
     for _, question in all_questions():
         values = [Fraction(option.id) for option in question.options]
         assert values == sorted(set(values))
@@ -213,7 +213,7 @@ TOLD = [
 
 
 @pytest.mark.parametrize(("variant", "actions", "of"), TOLD, ids=[actions[0] for _, actions, _ in TOLD])
-def test_once_what_is_done_tells_of_cards_nothing_is_counted(variant: str, actions: list[str], of: str) -> None:
+def test_once_actions_say_something_about_cards_nothing_is_counted(variant: str, actions: list[str], of: str) -> None:
     if variant == "zwicken":
         pack = sorted(zwicken.VARIANTS[variant].pack, key=lambda card: card.code == "9C")
         position: Any = zwicken.act(

@@ -92,7 +92,7 @@ def asked(step: str) -> AskedOnTricks:
     return AskedOnTricks(TRICK_KITS[lesson(name).entry.game], found.entry.goal, found.position, tries)
 
 
-def test_each_reading_that_a_machine_can_tell_of_has_a_pair_of_steps() -> None:
+def test_each_reading_that_a_machine_can_judge_has_a_pair_of_steps() -> None:
     assert list(PAIRS) == list(TRICK_LABELS)
 
 

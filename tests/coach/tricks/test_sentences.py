@@ -107,7 +107,7 @@ def test_every_sentence_of_the_trick_games_is_met() -> None:
     assert wanted - {line.message for line in lines()} == ELSEWHERE
 
 
-def test_a_text_that_is_no_action_is_quoted_in_part() -> None:
+def test_a_text_that_is_not_an_action_is_quoted_in_part() -> None:
     for said in (of_zwicken.unreadable("x" * 500), of_zwikken.unreadable("x" * 500)):
         assert 80 < len(render(language("en"), said)) < 200
 

@@ -67,7 +67,7 @@ def test_why_a_card_does_not_win(turnup: str, cards: str, answer: str, wrong: st
     assert winner(turnup, cards, answer, wrong) == said
 
 
-def test_a_card_that_would_win_in_another_order_is_told_the_order() -> None:
+def test_for_a_card_that_would_win_in_another_order_the_order_is_named() -> None:
     """In Zwikken of the 20th century the ten is the lowest card, below the jack."""
     order = "From high to low it’s A K Q J 10 here."
     assert (
@@ -346,7 +346,7 @@ def pot(wrong: int, answer: int, **keys: bool) -> str:
     return told(THIRDS, str(wrong), kind="pot", then=LAST, answer=answer, **keys)
 
 
-def test_one_of_several_who_pay() -> None:
+def test_only_one_of_several_payers_is_counted() -> None:
     """When the dealer turns another card all pay one chip (K19)."""
     passed = of_zwikken("zwikken-1900", phase="dealer", turnup="KS", pot=3, undealt=["QH"])
     assert told(passed, "4", kind="pot", then=["turn"], answer=6) == "If only one player pays, you get 4."
@@ -412,7 +412,7 @@ def test_where_the_deal_does_not_go(cuts: str, answer: str, wrong: str, said: st
     assert moves(wrong, cuts, answer) == said
 
 
-def test_in_the_other_way_to_play_it_hops_over_one() -> None:
+def test_in_the_other_variant_it_hops_over_one() -> None:
     there = of_zwicken(variant="zwicken-alvensleben", phase="check", dealer="Dora", pot=3)
     assert moves("Anna", "AC", "Ben", there) == "Anna would deal in this version: Katira’s rules."
 
@@ -422,7 +422,7 @@ def payers(cuts: str, *answer: str) -> str:
     return told(CHECK, *right, kind="deal-moves", cuts=cuts.split(), asks="payers", answer=["Anna"])
 
 
-def test_who_pays_for_a_deal_that_moves() -> None:
+def test_the_payers_for_a_deal_that_moves() -> None:
     """A jump to the dealer's right passes over Anna and Ben, who pay as Cilli does (Z5)."""
     assert payers("7D", "Anna", "Ben") == "A player who gets the deal pays, too."
     assert payers("7D", "Ben", "Cilli") == "A player the deal skips pays, too."
@@ -458,7 +458,7 @@ def test_a_seat_that_is_named_by_mistake_is_where_the_mistake_leads() -> None:
     assert seen > 20
 
 
-def test_who_does_not_deal_next_sits_elsewhere() -> None:
+def test_a_seat_that_does_not_deal_next_sits_elsewhere() -> None:
     """The deal goes to the left of the one who dealt (Z25)."""
     hand = {"phase": "declare", "turnup": "9S", "dealer": "Dora", "turn": "Cilli", "hand": ["KH", "8H", "9H"]}
     alone = of_zwicken(**hand, passed=["Anna", "Ben"], pot=6)
@@ -517,7 +517,7 @@ def test_what_may_be_lost_is_not_called_certain(chips: int) -> None:
     assert render(WORDS, certain_line(Line("beside-zwicken"), chips)).partition(": ")[2] == said_of(chips)
 
 
-def test_what_is_certain_in_another_way_to_play_is_less_than_the_pot() -> None:
+def test_what_is_certain_in_another_variant_is_less_than_the_pot() -> None:
     seen, told = 0, set[str]()
     for game, goal, position, question in asked_on_tricks():
         if not isinstance(goal, WaysToPlayGoal) or position is None:

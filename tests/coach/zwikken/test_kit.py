@@ -17,7 +17,7 @@ def spans(way: OneWay) -> list[tuple[int, int]]:
     return [(span.least, span.most) for span in way.chips]
 
 
-def test_a_set_of_anybody_wins_under_the_old_rules_only() -> None:
+def test_anyones_set_wins_under_the_old_rules_only() -> None:
     """Source: 003, L26, L48, L72; today only a set of a player who has asked wins."""
     found = in_four_ways(JACKS, "QD")
     assert [way.variant for way in found] == list(FOUR_WAYS)
@@ -60,16 +60,18 @@ def said(variant: str, *actions: str) -> list[str]:
         (["pass", "pass", "pass"], ["hat gepasst"] * 3),
     ],
 )
-def test_who_has_passed_plays_like_the_others_once_the_bidding_is_over(actions: list[str], beside: list[str]) -> None:
+def test_a_player_who_has_passed_plays_like_the_others_once_the_bidding_is_over(
+    actions: list[str], beside: list[str]
+) -> None:
     assert said("zwikken-1900", *actions) == beside
 
 
-def test_who_has_dropped_out_has_passed_to_the_end() -> None:
+def test_a_player_who_has_dropped_out_has_passed_to_the_end() -> None:
     actions = ["pass", "stay", "stay"]
     assert after("zwikken-1850", PACK, *actions).phase is Phase.PLAY
     assert said("zwikken-1850", *actions)[0] == "hat gepasst"
 
 
-def test_a_question_is_told_as_one() -> None:
+def test_a_question_is_said_as_one() -> None:
     assert said("zwikken-2000", "ask 1", "pass")[:2] == ["hat gefragt", "hat gepasst"]
     assert render(GERMAN, KIT.said_by(after("zwikken-2000", PACK, "ask 1", "ask 2"), 1)) == "Hat „besser“ gesagt"

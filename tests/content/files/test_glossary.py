@@ -54,7 +54,7 @@ class TestLoading:
         assert places(caught.value.faults) == expected(data)
         assert all(line.startswith(f"{file}:") for line in str(caught.value).split("\n"))
 
-    def test_a_word_that_stands_twice_is_told_with_the_line_of_the_first(self) -> None:
+    def test_a_word_that_occurs_twice_is_reported_with_the_line_of_the_first(self) -> None:
         with pytest.raises(ContentError) as caught:
             glossary(pot=["pool"], pool=[])
         assert str(caught.value) == "words.yaml:3:12: 'pool' is already in line 2; explain a word once"
@@ -73,7 +73,7 @@ class TestLoading:
         assert files_of("glossary", tmp_path) == []
         assert terms_in(NO_GLOSSARY, "A build.") == ()
 
-    def test_only_the_glossary_lies_in_its_folder(self, tmp_path: Path) -> None:
+    def test_only_the_glossary_is_in_its_folder(self, tmp_path: Path) -> None:
         folder = tmp_path / "lessons" / "glossary"
         folder.mkdir(parents=True)
         (folder / "terms.yaml").write_text("terms: []\n")
@@ -135,7 +135,7 @@ class TestTermsInTexts:
 
 
 class TestTheOwnGlossary:
-    def test_no_word_stands_twice_and_there_are_enough(self) -> None:
+    def test_no_word_occurs_twice_and_there_are_enough(self) -> None:
         assert list(words_twice(own())) == []
         assert len(own().terms) >= 40
 

@@ -28,7 +28,7 @@ def test_a_file_with_the_main_keys_of_several_kinds_is_of_the_first() -> None:
 
 
 @pytest.mark.parametrize("model", [kind.model for kind in FILE_KINDS.values()])
-def test_a_key_that_some_file_has_is_no_misspelt_main_key(model: type[Entry]) -> None:
+def test_a_key_that_some_file_has_is_not_a_misspelt_main_key(model: type[Entry]) -> None:
     keys = set(model.model_fields) - {kind.key for kind in FILE_KINDS.values()}
     assert likely_kind(keys) is None
     assert likely_kind([*keys, "turns"]) == "position"
@@ -41,14 +41,14 @@ def test_no_other_kind_has_a_main_key_of_our_own_files(kind: KindName) -> None:
         assert file_kind(keys) == kind
 
 
-def test_what_may_be_the_wanted_kind_is_no_other() -> None:
+def test_what_may_be_the_wanted_kind_is_not_another() -> None:
     assert other_kind(["goal", "turn"], POSITION.shape) == {}
     assert other_kind(["variant"], POSITION.shape) == {}
     assert other_kind(["goal"], POSITION.shape) == {"kind": "puzzle", "wanted": "position"}
 
 
 @pytest.mark.parametrize("kind", FILE_KINDS)
-def test_a_file_of_another_kind_is_told_without_commands(kind: KindName) -> None:
+def test_a_file_of_another_kind_is_reported_without_commands(kind: KindName) -> None:
     """The message is shown on pages too, under a pasted text, where commands would help nobody."""
     wanted = "game" if kind == "lesson" else "lesson"
     said = language("en").given("content-other-kind", {"kind": kind, "wanted": wanted})

@@ -137,10 +137,10 @@ class TestPositions:
     def test_a_number_is_a_whole_one(self, number: str) -> None:
         assert told(f"{SHORT}stock: {number}\n") == ["5:8 content-not-a-number"]
 
-    def test_a_card_that_is_not_known_is_one_fault_and_not_an_empty_hand_besides(self) -> None:
+    def test_a_card_that_is_not_known_is_one_fault_and_not_an_empty_hand_as_well(self) -> None:
         assert told(SHORT.replace("2S", "2X")) == ["4:13 position-unknown-card"]
 
-    def test_a_card_may_lie_as_often_as_all_packs_have_it(self) -> None:
+    def test_a_card_may_occur_as_often_as_all_packs_have_it(self) -> None:
         two_packs = "variant: dietze\nseats: [A, B, C, D, E]\nturn: A\nhands: {A: [2S, 2S]}\n"
         assert len(the(two_packs).hand) == 2
         assert told(two_packs + "table: [2S]\n") == ["5:9 position-card-too-often"]
@@ -220,7 +220,7 @@ class TestLessonsPuzzlesAndGames:
             entry.title = "another"
         assert isinstance(entry.steps, tuple)
 
-    def test_each_own_file_loads_without_faults_and_its_positions_can_be_played(self) -> None:
+    def test_each_file_of_ours_loads_without_faults_and_its_positions_can_be_played(self) -> None:
         root = content_root()
         assert len(files_of("puzzle", root)) >= 10
         for file in files_of("puzzle", root):
@@ -234,7 +234,7 @@ class TestLessonsPuzzlesAndGames:
 
     @pytest.mark.parametrize("load", [load_lesson, load_puzzle, load_record])
     @pytest.mark.parametrize("text", ["", "---\n---\n", "a\n", "- a\n", "a: ]\n", "\0", "a: b\n", "a: b\n---\na: b\n"])
-    def test_what_is_no_such_file_is_refused_with_its_place(self, load: object, text: str) -> None:
+    def test_what_is_not_such_a_file_is_refused_with_its_place(self, load: object, text: str) -> None:
         assert callable(load)
         with pytest.raises(ContentError) as caught:
             load("file.yaml", text, VARIANTS)
@@ -242,7 +242,7 @@ class TestLessonsPuzzlesAndGames:
         assert caught.value.faults
 
 
-def test_a_problem_that_no_message_of_ours_is_about_is_told_in_the_words_of_the_library() -> None:
+def test_a_problem_that_no_message_of_ours_is_about_is_reported_in_the_words_of_the_library() -> None:
     root = read_documents("f.yaml", "title: x")[0].root
     assert root is not None
     odd = ErrorDetails(type="finite_number", loc=("title",), msg="Input should be finite", input="x")
@@ -294,7 +294,7 @@ def test_a_slip_of_an_author_is_named_at_its_place(before: str, after: str, expe
     assert [f"{fault.mark.line}:{fault.mark.column} {fault.message}" for fault in found] == expected
 
 
-def test_a_number_out_of_bounds_is_told_the_bound() -> None:
+def test_a_number_out_of_bounds_is_reported_with_the_bound() -> None:
     assert told(f"{SHORT}stock: -2000000\n") == ["5:8 content-out-of-bounds"]
     (found,) = load_positions("file.yaml", f"{SHORT}stock: 2000000\n", VARIANTS)
     assert str(found).endswith("the most is 1000000")

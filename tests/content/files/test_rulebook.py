@@ -61,7 +61,7 @@ def test_what_a_rule_needs_may_not_be_left_out(key: str) -> None:
         ("    sources", "    source: english\n    sources", "6:5 content-unknown-key"),
     ],
 )
-def test_what_a_rule_cannot_be_is_told_at_its_place(old: str, new: str, message: str) -> None:
+def test_what_a_rule_cannot_be_is_reported_at_its_place(old: str, new: str, message: str) -> None:
     assert told(SECTION.replace(old, new, 1)) == [message]
 
 

@@ -28,7 +28,7 @@ def test_a_new_file_is_saved_with_its_folder(tmp_path: Path) -> None:
     assert (root / "puzzles" / "dietze" / "new.yaml").read_text("utf-8") == TEXT
 
 
-def test_a_change_of_somebody_else_is_not_written_over(tmp_path: Path) -> None:
+def test_someone_elses_change_is_not_written_over(tmp_path: Path) -> None:
     root = club(tmp_path)
     file = root / PUZZLE_FILE
     for read in (b"as it was", None):
@@ -63,7 +63,7 @@ def test_nothing_is_saved_through_a_link(tmp_path: Path) -> None:
     assert list(elsewhere.iterdir()) == []
 
 
-def test_a_folder_that_is_gone_is_not_made_anew(tmp_path: Path) -> None:
+def test_a_folder_that_is_gone_is_not_made_again(tmp_path: Path) -> None:
     root = club(tmp_path / "club")
     root.rename(tmp_path / "away")
     with pytest.raises(ContentError, match="is gone"):

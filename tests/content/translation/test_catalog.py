@@ -81,7 +81,7 @@ def test_what_other_programs_write_is_read() -> None:
         (b" " * (MOST_PO_BYTES + 1), 1, "yaml-too-large"),
     ],
 )
-def test_a_file_that_is_none_is_told_with_its_line(data: bytes, line: int, message: str) -> None:
+def test_a_file_that_is_not_a_po_file_is_reported_with_its_line(data: bytes, line: int, message: str) -> None:
     with pytest.raises(ContentError) as caught:
         read_catalog("a.po", data)
     (fault,) = caught.value.faults

@@ -62,11 +62,11 @@ def told(code: str, english: str, said: str, written: str = "en") -> list[str]:
         ("xx", 'He said "7"!', "⟦7 !⟧", []),
     ],
 )
-def test_what_differs_is_told(code: str, english: str, said: str, expected: list[str]) -> None:
+def test_what_differs_is_reported(code: str, english: str, said: str, expected: list[str]) -> None:
     assert told(code, english, said) == expected
 
 
-def test_what_is_open_is_told_at_its_line() -> None:
+def test_what_is_open_is_reported_at_its_line() -> None:
     english = [SourceText(name, "text", name.upper(), 1) for name in ("ready", "old", "fuzzy", "empty", "none")]
     found = [
         Translated("ready", "READY", "fertig", line=3),
@@ -108,7 +108,7 @@ def test_a_stray_character_is_named(said: str, what: str) -> None:
     assert what in str(fault)
 
 
-def test_a_bracket_that_nothing_closes_is_no_link() -> None:
+def test_a_bracket_that_nothing_closes_is_not_a_link() -> None:
     """A link ends soon after it begins, so that a long text takes no more time than its length."""
     opened = "](" * 300_000
     assert told("de", "](a)", f"{opened}a)") == []

@@ -59,7 +59,7 @@ def test_the_same_ids_and_variables_are_good(tmp_path: Path) -> None:
         ("plain = Apprendre", "plain = Apprendre\nplain = Apprendre", (2, "ftl-twice")),
     ],
 )
-def test_what_differs_is_told_at_its_line(tmp_path: Path, old: str, new: str, expected: tuple[int, str]) -> None:
+def test_what_differs_is_reported_at_its_line(tmp_path: Path, old: str, new: str, expected: tuple[int, str]) -> None:
     assert old in GOOD
     assert expected in told(tmp_path, GOOD.replace(old, new))
 
@@ -94,7 +94,7 @@ def test_the_update_of_our_own_content_notes_what_was_seen(tmp_path: Path, monke
     assert whole_language.update(tmp_path, "fr") == (0, ())
 
 
-def test_files_that_cannot_be_read_are_told(tmp_path: Path) -> None:
+def test_files_that_cannot_be_read_are_reported(tmp_path: Path) -> None:
     assert told(tmp_path, GOOD) == []
     (tmp_path / "fr" / SEEN).write_text("plain 12345678\nnonsense\n")
     (tmp_path / "fr" / "coach.ftl").write_bytes(b"\xff")

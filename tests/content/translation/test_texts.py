@@ -165,7 +165,7 @@ deals:
 """
 
 
-def test_texts_stand_in_the_order_of_the_file_with_their_lines() -> None:
+def test_texts_are_in_the_order_of_the_file_with_their_lines() -> None:
     found = texts(load_entry("game", "g.yaml", RECORD))
     assert found == (("title", "title", "A game", 1), ("deals.1.plays.2/note", "note", "He lays.", 10))
 

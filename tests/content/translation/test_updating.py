@@ -31,7 +31,7 @@ def test_a_changed_text_becomes_fuzzy_and_keeps_what_it_was_made_from() -> None:
     assert updated("xx", sources(*ENGLISH), again) == done()
 
 
-def test_who_takes_out_the_word_fuzzy_has_looked_at_it() -> None:
+def test_a_translator_who_takes_out_the_word_fuzzy_has_looked_at_it() -> None:
     now = updated("xx", sources("Ida lays two cards.", *ENGLISH[1:]), done())
     looked = (replace(now[0], fuzzy=False), *now[1:])
     assert updated("xx", sources("Ida lays two cards.", *ENGLISH[1:]), looked)[0].is_ready

@@ -26,7 +26,7 @@ def test_what_only_looks_right_is_found(text: str, message: str, place: int) -> 
 
 
 @pytest.mark.parametrize("text", ["South", "O’Hara", "The “first” one", "10♥", "", "Zoë", "a b"])
-def test_what_is_right_is_no_disguise(text: str) -> None:
+def test_what_is_right_is_not_a_disguise(text: str) -> None:
     assert disguise_in(text) is None
 
 

@@ -95,7 +95,7 @@ class TestRefusals:
     def test_a_key_is_a_duplicate_however_its_letters_are_composed(self) -> None:
         assert told("M\u00fcller: 1\nMu\u0308ller: 2\n") == ["2:1 yaml-duplicate-key"]
 
-    def test_tags_are_refused_wherever_they_stand(self) -> None:
+    def test_tags_are_refused_wherever_they_are(self) -> None:
         text = "!!map\na: !!int 1\n!k b: [!!str x, ! y]\nc: !<tag:x,2000:z> {}\n"
         assert told(text) == [
             "1:1 yaml-tag",
@@ -143,7 +143,7 @@ class TestRefusals:
         assert document.root is not None
         assert document.root.plain() == {"a": "1", "b": {"c": "1", "d": "2"}}
 
-    def test_lists_and_mappings_are_no_keys(self) -> None:
+    def test_lists_and_mappings_are_not_keys(self) -> None:
         text = "? [a]\n: 1\n? {b: c, b: d}\n: {x: 1, x: 2}\ne: f\n"
         expected = [
             "1:3 yaml-key-not-text",
@@ -219,14 +219,14 @@ class TestRefusals:
             ("  a: b\nc: d\n", "2:1 indent"),
         ],
     )  # fmt: skip
-    def test_a_syntax_error_has_its_line_and_column_and_is_told_as_the_likely_mistake(
+    def test_a_syntax_error_has_its_line_and_column_and_is_reported_as_the_likely_mistake(
         self, text: str, fault: str
     ) -> None:
         place, mistake = fault.split()
         assert told(text) == [f"{place} yaml-{mistake}"]
         assert only(text).root is None
 
-    def test_what_follows_from_an_alias_is_no_mistake_of_its_own(self) -> None:
+    def test_what_follows_from_an_alias_is_not_a_mistake_of_its_own(self) -> None:
         assert told("a: *One of us\n") == ["1:4 yaml-alias"]
         assert told("a: *One of us\nb: c: d\n") == ["1:4 yaml-alias"]
         assert told("a: [*one]\nb: c: d\n") == ["1:5 yaml-alias", "2:5 yaml-colon"]
@@ -269,7 +269,7 @@ class TestRefusals:
         assert told("é: ".encode() + b"\xc3\n") == ["1:4 yaml-not-utf8"]
         assert told("a: b\n".encode("utf-16")) == ["1:1 yaml-not-utf8"]
 
-    def test_a_byte_order_mark_at_the_beginning_is_no_part_of_the_text(self) -> None:
+    def test_a_byte_order_mark_at_the_beginning_is_not_part_of_the_text(self) -> None:
         assert plain(b"\xef\xbb\xbfa: b\n") == {"a": "b"}
         (fault,) = only(b"\xef\xbb\xbfa: b\na: c\n").faults
         assert fault.mark == SourceMark(2, 1)
@@ -365,7 +365,7 @@ class TestPlaces:
         assert root.mark_at(("nothing",)) == SourceMark(1, 1)
 
 
-def test_a_yaml_directive_is_no_document() -> None:
+def test_a_yaml_directive_is_not_a_document() -> None:
     assert len(read_documents("f", b"%YAML 1.2\n---\na: b\n---\nc: d\n")) == 2
 
 
@@ -403,7 +403,7 @@ def test_what_an_author_sees_is_in_the_message() -> None:
     assert str(fault).endswith("write - {b: c, d: e, f: g, h: ij…")
 
 
-def test_a_line_of_many_dashes_holds_nobody_up() -> None:
+def test_a_line_of_many_dashes_holds_no_one_up() -> None:
     started = time.monotonic()
     assert only("a: b\n" + "-" * 200_000 + ":x\nc: d: e\n").faults
     assert only("a: b\n" + "- " * 200_000 + ":x\nc: [" + "- " * 9000).faults

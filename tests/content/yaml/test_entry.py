@@ -18,6 +18,6 @@ def test_a_name_is_as_long_as_its_composed_letters() -> None:
         NAME.validate_python("\u00fc" * 41)
 
 
-def test_what_is_no_text_is_no_name() -> None:
+def test_what_is_not_a_text_is_not_a_name() -> None:
     with pytest.raises(ValidationError):
         NAME.validate_python(7)

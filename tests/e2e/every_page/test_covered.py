@@ -27,7 +27,7 @@ def drawn(page: Page) -> None:
 
 
 @pytest.mark.parametrize("code", RELEASED)
-def test_the_sheet_lies_below_the_rail_at_home_and_under_a_message(look_at: Visit, code: str) -> None:
+def test_the_sheet_is_below_the_rail_at_home_and_under_a_message(look_at: Visit, code: str) -> None:
     for path in (f"/?lang={code}", f"/?lesson=no-such-lesson&lang={code}"):
         page = look_at(path, **PHONE)
         drawn(page)
@@ -52,7 +52,7 @@ def test_a_play_is_guessed_and_stepped_over_by_keys_that_nothing_covers(look_at:
     assert page.locator(".st-key-notes .st-key-replay-forward").count() == 0
 
 
-def test_the_rail_is_round_where_no_steps_stand_below_it(look_at: Visit) -> None:
+def test_the_rail_is_round_where_no_steps_are_below_it(look_at: Visit) -> None:
     for path, corner in (("/replay?ply=14", "0px"), ("/replay?ply=14&mode=try", "34px")):
         page = look_at(path)
         drawn(page)

@@ -61,7 +61,7 @@ def place_of(one: Locator) -> FloatRect:
 
 @pytest.mark.parametrize("code", RELEASED)
 @pytest.mark.parametrize("width", [660, 768])
-def test_on_a_tablet_that_stands_upright_the_heading_is_one_line(look_at: Visit, width: int, code: str) -> None:
+def test_on_an_upright_tablet_the_heading_is_one_line(look_at: Visit, width: int, code: str) -> None:
     page = look_at(f"/rules?lang={code}", width=width, height=1024)
     settle(page)
     menu = place_of(page.locator(".st-key-look-menu"))
@@ -94,7 +94,7 @@ def test_a_door_opens_wherever_it_is_pressed(visit: Visit) -> None:
     page.wait_for_url("**/replay**")
 
 
-def test_the_heading_stands_in_the_same_place_on_every_page(look_at: Visit) -> None:
+def test_the_heading_is_in_the_same_place_on_every_page(look_at: Visit) -> None:
     page = look_at(PAGES[0])
     for width, height in ((1280, 900), (390, 844)):
         page.set_viewport_size({"width": width, "height": height})
@@ -145,7 +145,7 @@ def test_arrow_keys_move_along_the_heading(visit: Visit) -> None:
     page.wait_for_url("**/puzzles**")
 
 
-def test_who_was_on_a_link_of_the_heading_stays_there_when_it_is_drawn_anew(visit: Visit) -> None:
+def test_a_visitor_on_a_link_of_the_heading_stays_there_when_it_is_drawn_again(visit: Visit) -> None:
     page = visit("/rules")
     settle(page)
     link = page.locator(".st-key-navigation a").filter(has_text=WORDS("nav-replay"))
@@ -224,7 +224,7 @@ def test_a_new_step_is_seen_from_its_task_where_the_text_is_large(visit: Visit) 
 
 
 @pytest.mark.parametrize("size", [{"width": 1440, "height": 900}, PHONE])
-def test_the_way_on_stands_in_the_same_place_where_a_question_has_no_table(visit: Visit, size: dict[str, int]) -> None:
+def test_the_way_on_is_in_the_same_place_where_a_question_has_no_table(visit: Visit, size: dict[str, int]) -> None:
     lesson, place, question = next(
         (lesson, place, step.question)
         for lesson in library().lessons
@@ -292,7 +292,7 @@ def test_a_switch_of_the_menu_changes_the_board_at_once(visit: Visit) -> None:
     expect(ink).to_be_hidden()
 
 
-def test_at_most_four_controls_stand_below_a_table(look_at: Visit) -> None:
+def test_at_most_four_controls_are_below_a_table(look_at: Visit) -> None:
     page = look_at(TASK.path)
     for path in (TASK.path, PUZZLE):
         go(page, path)

@@ -86,7 +86,7 @@ def one_each() -> list[Place]:
 
 
 @pytest.mark.parametrize("place", some(one_each(), 3), ids=lambda place: place.step.goal.kind)
-def test_an_exercise_can_be_used_by_everybody(visit: Visit, place: Place) -> None:
+def test_an_exercise_can_be_used_by_everyone(visit: Visit, place: Place) -> None:
     page = visit(place.path)
     expect_place(page, place)
     fail_by_mouse(page, place, clear=False)
@@ -102,7 +102,7 @@ def test_an_exercise_can_be_used_by_everybody(visit: Visit, place: Place) -> Non
     assert violations(page, DESK_AND_PHONE) == []
 
 
-def test_the_overview_and_the_replay_can_be_used_by_everybody(look_at: Visit) -> None:
+def test_the_overview_and_the_replay_can_be_used_by_everyone(look_at: Visit) -> None:
     page = look_at("/?view=course")
     assert violations(page) == []
     for path in ("/replay?ply=1", f"/replay?ply={END}"):
@@ -110,7 +110,7 @@ def test_the_overview_and_the_replay_can_be_used_by_everybody(look_at: Visit) ->
         assert violations(page, DESK_AND_PHONE) == [], path
 
 
-def test_the_solution_can_be_read_by_everybody(visit: Visit) -> None:
+def test_the_solution_can_be_read_by_everyone(visit: Visit) -> None:
     page = visit(PUZZLES[0].path)
     expect_board(page, PUZZLES[0].position)
     click(page, "learn-show")

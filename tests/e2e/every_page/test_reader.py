@@ -373,7 +373,7 @@ RING = """() => {
 
 
 @pytest.mark.parametrize("width", [1280, 390])
-def test_the_ring_of_a_heading_stands_around_its_words(look_at: Visit, width: int) -> None:
+def test_the_ring_of_a_heading_is_around_its_words(look_at: Visit, width: int) -> None:
     """It touches no other text; on a phone the handle of the sheet, under which text scrolls away, lies close above."""
     page = look_at("/", width=width, touch=width < 640)
     for path in ("/", course_places()[12].path, "/puzzles", "/replay?ply=5", "/rules", "/progress"):

@@ -143,7 +143,7 @@ def test_on_a_tablet_the_ways_on_are_in_view_and_the_hand_is_as_large_as_the_tab
 
 
 @pytest.mark.parametrize("place", some(CAN_FAIL, 40), ids=lambda place: place.path)
-def test_nothing_that_is_said_lies_behind_a_key(visit: Visit, place: Place) -> None:
+def test_nothing_that_is_said_is_behind_a_key(visit: Visit, place: Place) -> None:
     """At 1280 by 800 pixels, before an answer, after a wrong one and after the right one."""
     page = visit(place.path, height=800)
     expect_place(page, place)
@@ -155,7 +155,7 @@ def test_nothing_that_is_said_lies_behind_a_key(visit: Visit, place: Place) -> N
 
 
 @pytest.mark.parametrize("task", some(puzzle_tasks(), 40), ids=lambda task: task.path)
-def test_nothing_that_is_said_of_a_puzzle_lies_behind_a_key(visit: Visit, task: Place) -> None:
+def test_nothing_that_is_said_of_a_puzzle_is_behind_a_key(visit: Visit, task: Place) -> None:
     page = visit(task.path, height=800)
     expect_board(page, task.position)
     expect_all_seen(page)
@@ -196,7 +196,7 @@ def test_on_a_phone_all_answers_and_the_key_that_gives_one_are_in_reach(look_at:
 
 
 @pytest.mark.parametrize("code", ["en", "de", "fr"])
-def test_no_long_answer_lies_behind_the_key_that_gives_it_once_one_was_wrong(visit: Visit, code: str) -> None:
+def test_no_long_answer_is_behind_the_key_that_gives_it_once_one_was_wrong(visit: Visit, code: str) -> None:
     """At 1280 by 800 pixels, with what is said of the wrong answer above them."""
     page = visit(f"/?lesson=05-building&step=a-fixed-value-stays-fixed&lang={code}", height=800)
     settle(page)

@@ -145,7 +145,7 @@ def test_a_verdict_is_in_sight_and_the_next_step_begins_at_its_top(visit: Visit,
     expect(page.get_by_role("heading", name=TASKS[2].title)).to_be_in_viewport(ratio=1)
 
 
-def test_on_a_wide_screen_text_and_verdict_stand_beside_the_table_and_nothing_moves(visit: Visit) -> None:
+def test_on_a_wide_screen_text_and_verdict_are_beside_the_table_and_nothing_moves(visit: Visit) -> None:
     """What is below the table stays where it is; on a screen that is less high the verdict is brought into sight."""
     task = TASKS[1]
     page = visit(task.path)

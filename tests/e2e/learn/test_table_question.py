@@ -64,7 +64,7 @@ def place_named(slug: str) -> tuple[Place, Question]:
 @pytest.mark.parametrize(
     "slug", ["partners-and-turns", "building-on-a-loose-court-card", "the-cards-that-score", "most-cards"]
 )
-def test_what_is_tapped_is_as_large_as_a_finger_and_everybody_can_use_it(visit: Visit, slug: str) -> None:
+def test_what_is_tapped_is_as_large_as_a_finger_and_everyone_can_use_it(visit: Visit, slug: str) -> None:
     place, _ = place_named(slug)
     page = visit(place.path)
     page.set_viewport_size({"width": 390, "height": 844})

@@ -81,7 +81,7 @@ def test_the_game_is_played_to_its_end_by_keys_alone(visit: Visit) -> None:
     expect(page.get_by_role("radiogroup", name=WORDS("learn-challenges-row"))).to_be_visible()
 
 
-def test_on_a_phone_the_buttons_stand_above_the_sheet_which_rises_by_key_or_finger_and_remembers(visit: Visit) -> None:
+def test_on_a_phone_the_buttons_are_above_the_sheet_which_rises_by_key_or_finger_and_remembers(visit: Visit) -> None:
     page = visit("/?path=tonight&step=14", width=390, height=844, touch=True)
     take, sheet = page.get_by_role("button", name=WORDS("board-take"), exact=True), page.locator(".st-key-panel")
     handle = page.locator(".st-key-sheet").get_by_role("button")
@@ -105,7 +105,7 @@ def test_on_a_phone_the_buttons_stand_above_the_sheet_which_rises_by_key_or_fing
     "path",
     ["/", "/?path=tonight&step=1", "/?path=tonight&step=14", "/?path=tonight&step=end", "/?path=tonight&step=15"],
 )
-def test_everybody_can_use_it(look_at: Visit, path: str) -> None:
+def test_everyone_can_use_it(look_at: Visit, path: str) -> None:
     page = look_at(path)
     page.locator("h1").wait_for()
     settle(page)

@@ -69,7 +69,7 @@ def test_a_card_is_played_by_keys_alone(visit: Visit) -> None:
 
 
 @pytest.mark.main
-def test_a_puzzle_is_found_behind_its_door_and_solved(visit: Visit) -> None:
+def test_a_puzzle_is_found_on_its_page_and_solved(visit: Visit) -> None:
     page = visit("/puzzles?view=cousins", width=390, height=844)
     settle(page)
     assert sideways(page) == 0

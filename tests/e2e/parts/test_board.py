@@ -146,7 +146,7 @@ WHERE_CARDS_LIE = """() => {
 
 
 @pytest.mark.parametrize("width", [390, 768, 1280])
-def test_builds_of_many_cards_lie_apart(look_at: Visit, width: int) -> None:
+def test_builds_of_many_cards_are_apart(look_at: Visit, width: int) -> None:
     fullest = max(puzzle_tasks(), key=lambda task: sum(len(item.cards) for item in task.position.table))
     page = look_at(fullest.path, width=width)
     expect_board(page, fullest.position)

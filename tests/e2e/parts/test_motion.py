@@ -113,7 +113,7 @@ def test_a_capture_gathers_in_nets_with_its_sum(visit: Visit) -> None:
     assert noted["heard"] == 0, "no sound unless it is switched on"
 
 
-def test_what_was_taken_lies_in_nets_without_motion_too(visit: Visit) -> None:
+def test_what_was_taken_is_in_nets_without_motion_too(visit: Visit) -> None:
     page = opened(visit, TASK, motion=False)
     play_by_mouse(page, TASK.position, PLAY)
     assert isinstance(PLAY, Capture)
@@ -154,7 +154,7 @@ def test_a_zwick_is_heard_without_motion_too_unless_its_sound_is_off(visit: Visi
         pytest.param("keydown", ".slot", id="before the seats are drawn"),
     ],
 )
-def test_who_clicks_or_presses_a_key_goes_on(visit: Visit, kind: str, at: str) -> None:
+def test_a_click_or_a_key_goes_on(visit: Visit, kind: str, at: str) -> None:
     page = opened(visit, TASK)
     page.evaluate(
         """([kind, at]) => {

@@ -89,7 +89,7 @@ def test_a_verdict_comes_before_the_board_and_without_the_rest_of_the_page(page:
     assert not {LIST, LINK, "kept", "button_group"}.intersection(drawn.kinds)
 
 
-def test_what_stands_around_a_puzzle_tells_that_it_is_solved(page: Page) -> None:
+def test_what_is_around_a_puzzle_says_that_it_is_solved(page: Page) -> None:
     """It is counted, and the next one can be gone to by the key."""
     drawn = Drawn(page)
     puzzle = puzzle_on(page)
@@ -118,7 +118,7 @@ def test_the_next_puzzle_takes_away_that_the_address_named_none(visit: Visit) ->
     expect(unknown).to_have_count(0)
 
 
-def test_what_stands_around_a_step_tells_that_it_is_solved(visit: Visit) -> None:
+def test_what_is_around_a_step_says_that_it_is_solved(visit: Visit) -> None:
     """The buoy is full with the verdict, without the rest of the page."""
     page = visit(STEP.path)
     drawn = Drawn(page)
@@ -153,7 +153,7 @@ def test_high_contrast_is_put_on_the_whole_page_at_once(page: Page) -> None:
     solve_puzzle(page, puzzle)
 
 
-def test_an_answer_that_changes_what_stands_around_is_noted_once(tmp_path: Path, visitors: Visitors) -> None:
+def test_an_answer_that_changes_what_is_around_is_noted_once(tmp_path: Path, visitors: Visitors) -> None:
     """It has the page drawn in two runs, and is heard in the first only."""
     asked = next(one for one in course_places() if one.step.question is not None and one.step.question.way is Way.ONE)
     with serving(tmp_path, counts=False) as address, visiting(address, visitors) as visit:

@@ -20,7 +20,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
-def test_who_chooses_before_a_page_is_drawn_to_its_end_stays_on_it(visit: Visit) -> None:
+def test_a_visitor_who_chooses_before_a_page_is_drawn_to_its_end_stays_on_it(visit: Visit) -> None:
     """The browser still sends what the list showed before: nobody chose that."""
     page = visit("/")
     late = Late(page)

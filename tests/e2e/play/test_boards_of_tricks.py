@@ -16,7 +16,7 @@ def tops(page: Page) -> list[float]:
 
 
 @pytest.mark.parametrize("width", [390, 1280])
-def test_the_cards_of_a_trick_lie_side_by_side(visit: Visit, width: int) -> None:
+def test_the_cards_of_a_trick_are_side_by_side(visit: Visit, width: int) -> None:
     page = visit(TRICK, width=width, height=844)
     settle(page)
     expect(page.locator('[data-kind="trick"] .box')).to_have_count(4)

@@ -22,7 +22,7 @@ def drag(page: Page, one: str, other: str) -> None:
     page.mouse.up()
 
 
-def test_a_card_lies_where_it_was_dragged_and_stays_there_when_another_is_played(visit: Visit) -> None:
+def test_a_card_stays_where_it_was_dragged_when_another_is_played(visit: Visit) -> None:
     page = visit(f"/play?deal=jensen/4/{NUMBER}")
     position, play = turn(begun(page))
     first, second, third, last = hand_of(page)

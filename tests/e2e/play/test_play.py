@@ -76,7 +76,7 @@ def test_a_game_is_played_and_goes_on_after_a_reload(visit: Visit, by: Callable[
     expect_board(page, position)
 
 
-def test_everybody_can_use_it(visit: Visit) -> None:
+def test_everyone_can_use_it(visit: Visit) -> None:
     page = visit(f"/play?deal=jensen/4/{NUMBER}", width=390, height=844)
     assert violations(page, DESK_AND_PHONE) == []
     hand = begun(page)
@@ -123,7 +123,7 @@ def test_without_a_film_each_play_is_spoken_at_once(visit: Visit) -> None:
         expect(page.locator(".zb [role=status]")).to_contain_text(render(WORDS, played.line(place)))
 
 
-def test_on_a_phone_the_sheet_begins_anew_with_each_play(visit: Visit) -> None:
+def test_on_a_phone_the_sheet_begins_again_with_each_play(visit: Visit) -> None:
     """Whoever has read on in it would miss what has happened, and at last who has won."""
     page = visit(f"/play?deal=jensen/4/{NUMBER}", width=390, height=844)
     position, play = turn(begun(page))

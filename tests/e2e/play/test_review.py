@@ -68,7 +68,7 @@ def test_a_mistake_is_found_in_replay_and_mended_with_keys(visit: Visit, tmp_pat
     expect(page.get_by_text(WORDS("again-right"))).to_be_visible()
 
 
-def test_everybody_can_read_what_a_game_has_shown(visit: Visit, tmp_path: Path) -> None:
+def test_everyone_can_read_what_a_game_has_shown(visit: Visit, tmp_path: Path) -> None:
     """On a phone, with the puzzles and the figures that come of it."""
     page = visit("/progress", width=390, height=844)
     _, found = read_game(page, tmp_path)
@@ -92,7 +92,7 @@ KEYS = (WORDS("play-next"), WORDS("play-same-deal"), WORDS("play-leave"))
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
-def test_at_the_end_the_ways_on_stand_on_the_rail_and_nothing_is_behind_them(
+def test_at_the_end_the_ways_on_are_on_the_rail_and_nothing_is_behind_them(
     visit: Visit, tmp_path: Path, width: int, height: int
 ) -> None:
     page = visit("/progress", width=width, height=height)

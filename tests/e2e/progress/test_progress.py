@@ -142,7 +142,7 @@ def test_a_large_file_can_be_read(visit: Visit) -> None:
     expect_said(page, WORDS("progress-imported", new=9000, known=0))
 
 
-def test_the_progress_page_can_be_used_by_everybody(visit: Visit) -> None:
+def test_the_progress_page_can_be_used_by_everyone(visit: Visit) -> None:
     page = visit("/progress")
     assert violations(page, DESK_AND_PHONE) == []
     choose_file(page, "saved.json", some_weeks())

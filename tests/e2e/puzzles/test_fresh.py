@@ -49,7 +49,7 @@ def processes(folder: Path) -> list[int]:
     return found
 
 
-def test_a_process_that_was_killed_is_replaced_and_nobody_notices(tmp_path: Path, chromium: Browser) -> None:
+def test_a_process_that_was_killed_is_replaced_and_no_one_notices(tmp_path: Path, chromium: Browser) -> None:
     with serving(tmp_path) as address:
         page = chromium.new_page()
         page.goto(f"{address}/puzzles?pick=fresh")

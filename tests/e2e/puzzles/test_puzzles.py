@@ -165,7 +165,7 @@ def test_the_keys_work_from_the_board_too_and_enter_plays(visit: Visit) -> None:
     assert following(page, puzzle.id) != puzzle
 
 
-def test_a_key_that_is_typed_into_a_field_is_no_shortcut(visit: Visit) -> None:
+def test_a_key_that_is_typed_into_a_field_is_not_a_shortcut(visit: Visit) -> None:
     page = visit("/puzzles")
     first = puzzle_on(page)
     page.locator(".st-key-more button").click()
@@ -180,7 +180,7 @@ def test_a_key_that_is_typed_into_a_field_is_no_shortcut(visit: Visit) -> None:
     ("kind", "title", "said"),
     [("only-play", "others-title", "Lay down"), ("win-most", "end-title", "The best reply to every other move")],
 )
-def test_once_it_is_solved_the_other_plays_are_told_to_those_who_look(
+def test_once_it_is_solved_the_other_plays_are_shown_on_request(
     visit_counting: Visit, kind: str, title: str, said: str
 ) -> None:
     puzzle = next(one for one in puzzles() if one.goal.kind == kind)
@@ -200,7 +200,7 @@ def test_once_it_is_solved_the_other_plays_are_told_to_those_who_look(
 # -- everybody ----------------------------------------------------------------
 
 
-def test_a_puzzle_can_be_used_by_everybody(visit: Visit) -> None:
+def test_a_puzzle_can_be_used_by_everyone(visit: Visit) -> None:
     puzzle = next(one for one in ONE_EACH if len(one.themes) > 1 and isinstance(solving(one), Capture))
     page = visit(puzzle_task(puzzle).path)
     assert puzzle_on(page) == puzzle
@@ -218,7 +218,7 @@ def test_a_puzzle_can_be_used_by_everybody(visit: Visit) -> None:
     assert violations(page, DESK_AND_PHONE) == []
 
 
-def test_the_choice_and_the_report_can_be_used_by_everybody(visit: Visit) -> None:
+def test_the_choice_and_the_report_can_be_used_by_everyone(visit: Visit) -> None:
     page = visit("/puzzles?pick=due")
     expect_said(page, WORDS("pick-nothing-due"))
     assert violations(page, DESK_AND_PHONE) == []

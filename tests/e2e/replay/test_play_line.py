@@ -158,7 +158,7 @@ def test_the_sheet_is_a_table_of_seats_and_deals(still: Page) -> None:
     expect(still.locator("td:empty")).to_have_count(1)
 
 
-def test_a_pile_is_told_and_marks_zwicks_with_cards(still: Page) -> None:
+def test_a_pile_is_described_and_marks_zwicks_with_cards(still: Page) -> None:
     """Who has won nothing has no pile, and no more cards are drawn than fit."""
     expect(still.get_by_role("img", name="pile of Ann")).to_have_count(0)
     expect(still.get_by_role("img", name="pile of Ben").locator(".marker .card")).to_have_count(4)
@@ -166,7 +166,7 @@ def test_a_pile_is_told_and_marks_zwicks_with_cards(still: Page) -> None:
 
 
 @pytest.mark.parametrize("width", [390, 768, 1280])
-def test_nothing_scrolls_sideways_or_lies_outside(still: Page, width: int) -> None:
+def test_nothing_scrolls_sideways_or_is_outside(still: Page, width: int) -> None:
     """The lanes scroll by themselves where they need more room, and a pile lies within its seat."""
     still.set_viewport_size({"width": width, "height": 844})
     expect_at(still, 1)
@@ -178,7 +178,7 @@ def test_nothing_scrolls_sideways_or_lies_outside(still: Page, width: int) -> No
     assert max(still.locator(".pile:not([hidden]) .marker:last-child .card").evaluate_all(beyond)) < 0
 
 
-def test_everybody_can_use_it(still: Page) -> None:
+def test_everyone_can_use_it(still: Page) -> None:
     """Axe finds nothing in the sheet and the board, in light and dark, at a desk and on a phone."""
     expect_at(still, 1)
     assert [one for one in violations(still) if "kbd" not in one] == []

@@ -82,7 +82,7 @@ def test_a_file_is_read_and_its_rules_are_played_by(visit: Visit, tmp_path: Path
     expect(page.get_by_role("cell", name="As we play at home")).to_be_visible()
 
 
-def test_it_fits_a_phone_and_everybody_can_use_it(visit: Visit, tmp_path: Path) -> None:
+def test_it_fits_a_phone_and_everyone_can_use_it(visit: Visit, tmp_path: Path) -> None:
     page = visit(PATH, width=390, height=844, touch=True)
     (tmp_path / "house.yaml").write_text(FILES["kitchen-table"])
     read_file(page, tmp_path / "house.yaml")

@@ -53,7 +53,7 @@ def test_nothing_scrolls_sideways(look_at: Visit, width: int) -> None:
 
 
 @pytest.mark.parametrize("view", some(VIEWS, 3))
-def test_every_view_can_be_used_by_everybody(look_at: Visit, view: str) -> None:
+def test_every_view_can_be_used_by_everyone(look_at: Visit, view: str) -> None:
     page = look_at(f"/rules?view={view}&variant=grupp")
     assert violations(page, DESK_AND_PHONE) == []
 
@@ -154,7 +154,7 @@ def pages_of(page: Page) -> int:
 
 
 @pytest.mark.parametrize(("scheme", "width"), DESK_AND_PHONE)
-def test_the_crib_sheet_of_every_way_to_play_fits_one_page(
+def test_the_crib_sheet_of_every_variant_fits_one_page(
     look_at: Visit, scheme: Literal["light", "dark"], width: int
 ) -> None:
     page = look_at("/rules", width=width)

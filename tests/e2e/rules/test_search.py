@@ -25,7 +25,7 @@ def test_a_question_is_two_taps_away_on_a_phone(visit: Visit) -> None:
     assert sideways(page) == 0
 
 
-def test_a_whole_question_is_asked_by_keys_and_its_answer_can_be_used_by_everybody(visit: Visit) -> None:
+def test_a_whole_question_is_asked_by_keys_and_its_answer_can_be_used_by_everyone(visit: Visit) -> None:
     page = visit("/rules?variant=jensen")
     settle(page)
     tab_to(page, name=WORDS("rules-search"))

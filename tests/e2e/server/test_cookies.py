@@ -129,7 +129,7 @@ def test_every_cookie_can_be_set_by_this_host_only(browser: BrowserContext, club
     assert f"{COOKIE_PREFIX}{USER}" not in cookies(browser)
 
 
-def test_no_cookie_tells_who_it_is(browser: BrowserContext, club: Served, provider: Provider) -> None:
+def test_no_cookie_says_who_it_is(browser: BrowserContext, club: Served, provider: Provider) -> None:
     provider.person = "ida-the-person"
     page = at_progress(browser, club)
     log_in(page)
@@ -154,7 +154,7 @@ def test_a_profile_of_the_version_before_is_carried_over_once(browser: BrowserCo
 
 
 @pytest.mark.parametrize("claims", [1, 200], ids=["one cookie", "in chunks"])
-def test_who_has_logged_in_with_the_version_before_stays_so(
+def test_a_visitor_who_has_logged_in_with_the_version_before_stays_so(
     browser: BrowserContext, club: Served, provider: Provider, claims: int
 ) -> None:
     """The cookies as that version wrote them, with all that the provider told."""

@@ -108,7 +108,7 @@ def test_every_answer_has_the_headers(club: Served, path: str) -> None:
 
 
 @pytest.mark.main
-def test_whoever_watches_is_told_that_all_is_well(club: Served) -> None:
+def test_a_monitor_is_told_that_all_is_well(club: Served) -> None:
     status, headers, text = asked(f"{club.url}/health")
     assert (status, text, headers["cache-control"]) == (200, "ok", "no-store")
 
@@ -143,7 +143,7 @@ def test_a_server_that_is_stopped_writes_what_waits_and_ends_in_order(chromium: 
     assert club.said[-1]["not_kept"] == 0
 
 
-def test_the_log_tells_nothing_about_who_learns(chromium: Browser, club: Served) -> None:
+def test_the_log_says_nothing_about_the_learners(chromium: Browser, club: Served) -> None:
     context = chromium.new_context(locale="en-GB", user_agent="A Telltale Browser")
     context.add_init_script(NO_WORKER)
     page = context.new_page()
@@ -157,7 +157,7 @@ def test_the_log_tells_nothing_about_who_learns(chromium: Browser, club: Served)
     assert all({"time", "level", "event"} <= set(line) for line in club.said)
 
 
-def test_every_page_brings_its_style_and_what_is_no_page_says_so(club: Served, page: Page) -> None:
+def test_every_page_brings_its_style_and_what_is_not_a_page_says_so(club: Served, page: Page) -> None:
     """A link with a full stop at its end leads on as well."""
     status, _, text = asked(f"{club.url}/puzzles")
     assert (status, f"<style>{page_style('/club/zwickern')}</style>" in text) == (200, True)

@@ -59,7 +59,7 @@ def run(work: Coroutine[Any, Any, T]) -> T:
 # -- sockets ------------------------------------------------------------------
 
 
-def test_a_hundred_sockets_of_foreign_pages_hold_nobody_up_and_call_nobody(club: Served, folder: Path) -> None:
+def test_a_hundred_sockets_of_foreign_pages_hold_no_one_up_and_call_no_one(club: Served, folder: Path) -> None:
     async def attack() -> tuple[list[int], list[tuple[int, float]]]:
         handshakes = [asyncio.create_task(refused(club.url, Origin="https://evil.example")) for _ in range(100)]
         asking = [await asyncio.to_thread(health, club.url) for _ in range(5)]
@@ -82,12 +82,12 @@ def test_a_page_of_another_site_or_port_gets_no_socket(club: Served, origin: str
     assert run(refused(club.url, Origin=origin)) == 403
 
 
-def test_nobody_gets_one_by_saying_that_the_tutor_has_another_name(club: Served) -> None:
+def test_no_one_gets_one_by_saying_that_the_tutor_has_another_name(club: Served) -> None:
     said = {"Origin": "https://evil.example", "X_Forwarded_Host": "evil.example", "X_Forwarded_For": "192.0.2.1"}
     assert run(refused(club.url, **said)) == 403
 
 
-def test_our_own_page_gets_one_and_what_is_no_page_too(club: Served) -> None:
+def test_our_own_page_gets_one_and_so_does_what_is_not_a_page(club: Served) -> None:
     assert run(refused(club.url, Origin=club.url)) == 0
     assert run(refused(club.url)) == 0
 
@@ -161,7 +161,9 @@ def test_as_many_visits_come_as_the_system_allows_files_at_most(club: Served) ->
     assert answer == 200
 
 
-def test_whoever_comes_when_it_is_full_is_told_so_and_those_inside_go_on(chromium: Browser, small: Served) -> None:
+def test_a_visitor_who_comes_when_it_is_full_is_told_so_and_those_inside_go_on(
+    chromium: Browser, small: Served
+) -> None:
     async def come() -> tuple[int, int, str, str | None]:
         async with AsyncExitStack() as stack:
             for _ in range(FEW):
@@ -187,7 +189,7 @@ def test_whoever_comes_when_it_is_full_is_told_so_and_those_inside_go_on(chromiu
     context.close()
 
 
-def test_whoever_is_inside_may_load_the_page_anew_when_it_is_full(chromium: Browser, small: Served) -> None:
+def test_a_visitor_inside_may_load_the_page_again_when_it_is_full(chromium: Browser, small: Served) -> None:
     context = chromium.new_context(locale="en-GB")
     context.add_init_script(NO_WORKER)
     context.set_default_timeout(ANSWERS_WITHIN)
@@ -272,6 +274,6 @@ def test_what_the_pages_ask_for_is_there(club: Served) -> None:
     assert STREAM.startswith("/_stcore/")
 
 
-def test_the_log_tells_nothing_of_all_this_but_that_it_began(club: Served) -> None:
+def test_the_log_says_nothing_of_all_this_but_that_it_began(club: Served) -> None:
     assert {line["event"] for line in club.said if line["level"] == "error"} == set()
     assert len(club.said) < 10, club.said

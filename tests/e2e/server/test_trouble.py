@@ -105,7 +105,7 @@ def attempts(file: Path) -> int:
         return int(other.execute("SELECT count(*) FROM attempt").fetchone()[0])
 
 
-def test_an_answer_that_cannot_be_kept_is_told_and_health_is_false_until_it_is(page: Page, tmp_path: Path) -> None:
+def test_an_answer_that_cannot_be_kept_is_reported_and_health_is_false_until_it_is(page: Page, tmp_path: Path) -> None:
     """The file is moved away; nobody asks for health until the answer is given."""
     file, moved = tmp_path / "attempts.sqlite", tmp_path / "moved.sqlite"
     with served(tmp_path, ZWICKERN_BASE_PATH="club") as club:

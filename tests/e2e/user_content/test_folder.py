@@ -21,7 +21,7 @@ def to_puzzles(page: Page) -> None:
     settle(page)
 
 
-def test_a_folder_is_played_changed_and_told_of(tmp_path: Path, visitors: Visitors) -> None:
+def test_a_folder_is_played_changed_and_its_faults_reported(tmp_path: Path, visitors: Visitors) -> None:
     root = club(tmp_path / "club")
     puzzle = prove_own_folder(root, VARIANTS).items[PUZZLE_ID]
     assert isinstance(puzzle, Puzzle)

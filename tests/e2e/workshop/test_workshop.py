@@ -9,7 +9,7 @@ from tests.e2e.driving import WORDS, button, click, go, settle, sideways
 from tests.e2e.looking import DESK_AND_PHONE, expect_headings, violations
 
 
-def test_every_view_is_for_everybody(visit: Visit) -> None:
+def test_every_view_is_for_everyone(visit: Visit) -> None:
     page = visit("/workshop?view=yaml")
     settle(page)
     page.get_by_role("textbox", name=WORDS("workshop-yaml")).fill(

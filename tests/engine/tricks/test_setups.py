@@ -116,12 +116,12 @@ FAULTY = [
 
 
 @pytest.mark.parametrize(("door", "told", "fault"), FAULTY, ids=[fault for _, _, fault in FAULTY])
-def test_a_fault_is_told_with_its_place(door: Any, told: dict[str, Any], fault: str) -> None:
+def test_a_fault_is_reported_with_its_place(door: Any, told: dict[str, Any], fault: str) -> None:
     with pytest.raises(ImpossiblePositionError, match=fault):
         door.set_up(door.Setup(**told), door.VARIANTS)
 
 
-def test_the_bottom_card_that_was_looked_at_lies_below_the_stock_for_all_to_see() -> None:
+def test_the_bottom_card_that_was_looked_at_is_below_the_stock_for_all_to_see() -> None:
     """Source: 002, rearhand reveals the card."""
     position = zwicken.set_up(zwicken.Setup(**DECLARED, bottom="KC"), zwicken.VARIANTS)
     for seat in range(len(position.seats)):
@@ -130,7 +130,7 @@ def test_the_bottom_card_that_was_looked_at_lies_below_the_stock_for_all_to_see(
         assert str(stock[-1]) == "KC"
 
 
-def test_the_bidding_tells_who_speaks_next() -> None:
+def test_the_bidding_decides_who_speaks_next() -> None:
     """Source: the account of today; whoever is highest is not asked again."""
     said = ["ask 1", "ask 2", "pass", "pass know"]
     setup = zwikken.Setup("zwikken-2000", "bid", "QH", ["AS", "KS", "10C"], said=said, seats=("Anna", "Ben", "Cor"))

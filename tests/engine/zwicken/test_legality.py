@@ -36,7 +36,7 @@ def test_a_reason_says_what_would_do(told: dict[str, Any], text: str, reason: st
     assert (found.reason.value, [str(card) for card in found.instead]) == (reason, instead)
 
 
-def test_whoever_has_passed_has_dropped_out() -> None:
+def test_a_player_who_has_passed_has_dropped_out() -> None:
     told = {**PLAY, "hand": ["8S", "KS", "AC"], "passed": ["3"]}
     position = set_up(Setup("zwicken", **told), VARIANTS)
     reasons = [violations_of(position, seat, read_action("play 8S")) for seat in range(4)]
@@ -68,6 +68,6 @@ def test_fines_that_do_not_add_up_are_one_stake_each() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "exchange", "exchange 8S 8S", "play 8S 9S", "offer", "stay 8S", "play", "x" * 99])
-def test_what_is_no_action_is_not_read(text: str) -> None:
+def test_what_is_not_an_action_is_not_read(text: str) -> None:
     with pytest.raises(UnreadableError):
         read_action(text)

@@ -35,7 +35,7 @@ def test_a_card_that_moves_the_deal_goes_back_into_the_pack() -> None:
     assert set(seen_by(again, 0).stock) == {None}
 
 
-def test_exchanged_cards_are_seen_by_whoever_gave_them_away() -> None:
+def test_exchanged_cards_are_seen_by_the_player_who_gave_them_away() -> None:
     """Everybody sees how many there were (Z10)."""
     position = after("check", "exchange 8C KH", "stay")
     assert [str(card) for card in seen_by(position, 0).given_away[0]] == ["KH", "8C"]
@@ -44,7 +44,7 @@ def test_exchanged_cards_are_seen_by_whoever_gave_them_away() -> None:
     assert [str(card) for card in position.hands[0] or ()] == ["AS", "10S", "8S"]
 
 
-def test_the_hand_of_whoever_passed_is_never_shown() -> None:
+def test_the_hand_of_a_player_who_passed_is_never_shown() -> None:
     position = after("check", "pass", "pass", "pass")
     assert position.phase is Phase.OVER
     assert [hand is None for hand in seen_by(position, 3).hands] == [True, True, True, False]

@@ -42,7 +42,7 @@ def test_the_reference_knows_every_variant(variant: str) -> None:
 
 
 @pytest.mark.parametrize("variant", [name for name in FACTS if counts_file(name).exists()])
-def test_the_command_writes_the_numbers_that_stand_there(variant: str) -> None:
+def test_the_command_writes_the_numbers_that_are_there(variant: str) -> None:
     """Positions that take long to count are left out here."""
     text = counts_file(variant).read_text("utf-8")
     short = "\n\n".join(
@@ -78,7 +78,7 @@ def test_numbers_are_written_below_each_position_whatever_its_name() -> None:
         ("name: one\nhands: N 2H | S 2S\nannounced: N x\n", r":1: one: .*'x'"),
     ],
 )
-def test_a_position_that_cannot_be_is_told_with_its_file_and_line(text: str, said: str) -> None:
+def test_an_impossible_position_is_reported_with_its_file_and_line(text: str, said: str) -> None:
     with pytest.raises(ValueError, match=rf"french\.txt{said}"):
         with_numbers("french", text)
 

@@ -130,7 +130,7 @@ class TestEveryReason:
             ("9S KH", "5D 4C 10D 8C 10H 8H", "9S x 5D 4C 10D 8C 10H 8H", "10D 8C 10H 8H", 9),
         ],
     )
-    def test_what_is_left_over_is_told_with_the_value_of_the_groups(
+    def test_what_is_left_over_is_named_with_the_value_of_the_groups(
         self, hand: str, table: str, play: str, left: str, beside: int
     ) -> None:
         where = at(hand, table, variant="grupp" if "X1" in hand else "jensen", seats="N S")
@@ -272,7 +272,7 @@ class TestEveryBan:
         assert legal(where, "KS x 10C")
         assert legal(at("KS 9S 2D", "10C+4C=14@E 6H", variant="old-harbour"), "9S")
 
-    def test_a_value_that_no_rule_would_give_is_no_ban(self) -> None:
+    def test_a_value_that_no_rule_would_give_is_not_a_ban(self) -> None:
         assert only(at("5S 6C", "8D", variant="dietze"), "5S on 8D = 6").ban is None
 
     def test_every_ban_has_a_test_here(self) -> None:
@@ -406,12 +406,12 @@ class TestTheWholeViolation:
         where = at("JC 5H", "X25", announced={"N": [13]})
         assert judged(where, "JC on X25 = 13 for E") == (fault(Reason.NOT_ANNOUNCED, "JC", value=13, seat=1),)
 
-    def test_equal_items_are_there_as_often_as_they_lie_there(self) -> None:
+    def test_equal_items_are_there_as_often_as_they_are_on_the_table(self) -> None:
         where = at("5S 9H", "5D 5D", variant="dietze", seats="A B C D E", turn="A")
         assert judged(where, "5S x 5D 5D") == ()
         assert judged(where, "5S x 5D 5D 5D") == (fault(Reason.ITEM_NOT_ON_TABLE, items="5D"),)
 
-    def test_promises_that_no_play_keeps_are_no_fault(self) -> None:
+    def test_promises_that_no_play_keeps_are_not_a_fault(self) -> None:
         """Source: reading 13."""
         assert judged(at("9C", "10D+3D=13@S"), "9C") == ()
 

@@ -224,7 +224,7 @@ class TestABuildNamedByAllItsCards:
 
     @pytest.mark.parametrize("text", ["QD x 9S+4D", "QD x 4D+9S", "QD x 9S 4D"])
     @pytest.mark.parametrize("table", ["9S 9S+4D=13@B", "9S+4D=13@B 9S", "4D 9S 9S+4D=13@B KD", "4D+9S=13@B 4D"])
-    def test_its_cards_mean_the_build_whichever_lie_loose_too(self, text: str, table: str) -> None:
+    def test_its_cards_mean_the_build_whichever_are_loose_too(self, text: str, table: str) -> None:
         where = self.on("QD KC", table)
         loose_pair = read_play(where, text).play == Capture(CARDS["QD"], where.table[:2])
         build = next(item for item in where.table if item.value == 13)
@@ -318,7 +318,7 @@ class TestABuildNamedByAllItsCards:
 class TestBuildOnSeveralItems:
     """Source: reading 10: a build is started with one card, or grows by the one that is played."""
 
-    def test_it_is_no_play_and_says_on_what(self) -> None:
+    def test_it_is_not_a_play_and_says_on_what(self) -> None:
         where = at("2S KH", "3S 4D 10H+3D=13@N")
         with pytest.raises(SeveralItemsError) as caught:
             read_play(where, "2S on 3S+3D = 9")
@@ -331,7 +331,7 @@ class TestBuildOnSeveralItems:
             read_play(at("2S KH", "10H+3D=13@N"), "2S on 10H+3D+10H = 15")
 
     @pytest.mark.parametrize("text", ["2S on 3S+ = 9", "2S on +3S = 9", "2S on 3S 4D = 9", "2S on ZZ+3S = 9"])
-    def test_what_is_no_name_is_unreadable(self, text: str) -> None:
+    def test_what_is_not_a_name_is_unreadable(self, text: str) -> None:
         with pytest.raises(UnreadableError) as caught:
             read_play(at("2S KH", "3S 4D"), text)
         assert not isinstance(caught.value, SeveralItemsError)
@@ -387,7 +387,7 @@ class TestUnreadable:
             "KS x " + "QD " * 2000,
         ],
     )
-    def test_a_line_that_is_no_play_is_unreadable(self, text: str) -> None:
+    def test_a_line_that_is_not_a_play_is_unreadable(self, text: str) -> None:
         with pytest.raises(UnreadableError):
             read_play(table(), text)
 
@@ -425,7 +425,7 @@ def test_several_cards_of_one_build_in_a_plain_set_mean_it_once() -> None:
     assert legal(where, "KS x 5D 7C 2H")
 
 
-def test_letters_of_other_scripts_are_no_cards() -> None:
+def test_letters_of_other_scripts_are_not_cards() -> None:
     for text in ("2\u017f", "\uff12S"):
         with pytest.raises(UnreadableError):
             read_card(text)

@@ -112,9 +112,7 @@ class TestEveryFault:
             ({"won": {"North": WonSetup(["QX"])}}, ("won", "North", "cards", 0)),
         ],
     )
-    def test_an_unknown_card_is_shown_where_it_stands(
-        self, changes: dict[str, Any], place: tuple[str | int, ...]
-    ) -> None:
+    def test_an_unknown_card_is_shown_where_it_is(self, changes: dict[str, Any], place: tuple[str | int, ...]) -> None:
         assert found(**changes) == [(place, SetupFault.UNKNOWN_CARD)]
 
     @pytest.mark.parametrize(
@@ -264,7 +262,7 @@ class TestWhatIsNotChecked:
 
 
 class TestSeenBy:
-    def test_a_player_sees_the_own_hand_the_table_and_what_was_won(self) -> None:
+    def test_a_player_sees_their_own_hand_the_table_and_what_was_won(self) -> None:
         where = at("2S 7H", "9C X25+JC=13@N", hands={"N": "QS 4D", "W": "5C"}, won={"E": WonSetup(["AS"])})
         seen = seen_by(where, 0)
         assert [None if hand is None else len(hand) for hand in seen.position.hands] == [2, None, None, None]

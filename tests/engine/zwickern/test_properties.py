@@ -190,7 +190,7 @@ class TestListing:
         assert next(legal_plays(where), None) is not None
 
     @given(positions())
-    def test_captured_items_stand_in_the_order_of_the_table(self, where: Position) -> None:
+    def test_captured_items_are_in_the_order_of_the_table(self, where: Position) -> None:
         for play in legal_plays(where):
             if isinstance(play, Capture):
                 rest = iter(where.table)

@@ -102,7 +102,7 @@ class TestReading3AnyUnionOfGroups:
     def test_the_groups_must_be_disjoint(self) -> None:
         assert not legal(at("X15 9H", "3S 4D 7H 8C JS"), "X15 x 3S 4D 7H 8C JS")
 
-    def test_nobody_has_to_capture_or_to_take_all(self) -> None:
+    def test_no_one_has_to_capture_or_to_take_all(self) -> None:
         where = at("10S 9H", "7D 3D 10C")
         assert lays(where) == {"10S", "9H"}
         assert captures(where, "10S") == {
@@ -169,7 +169,7 @@ class TestReading7PlusOrMinus:
         where = at("2S 7H AD", "9C")
         assert builds(where) == {"2S on 9C = 11", "2S on 9C = 7", "7H on 9C = 2"}
 
-    def test_the_card_less_the_old_value_is_no_build(self) -> None:
+    def test_the_card_less_the_old_value_is_not_a_build(self) -> None:
         where = at("2S 7H AD", "9C")
         assert not legal(where, "AD on 9C = 2")
         assert reasons(where, "AD on 9C = 2") == [Reason.OUT_OF_REACH]
@@ -282,14 +282,14 @@ class TestReading12ADifferentCardForEachValue:
         assert not legal(where, "QH x 7S")
         assert legal(where, "QH x 7S 10D")
 
-    def test_an_owner_may_build_capture_otherwise_or_lay_while_the_card_is_kept(self) -> None:
+    def test_an_owner_may_build_capture_something_else_or_lay_while_the_card_is_kept(self) -> None:
         where = at("QH 9C 9D", "10D+3D=13@S 9S")
         assert legal(where, "9C")
         assert legal(where, "9C x 9S")
         assert legal(where, "9C = 9")
         assert not legal(where, "QH")
 
-    def test_changing_the_own_build_ends_the_promise_for_its_old_value(self) -> None:
+    def test_changing_ones_own_build_ends_the_promise_for_its_old_value(self) -> None:
         assert legal(at("QH AS KH", "10D+3D=13@S"), "AS on 10D = 14")
         assert not legal(at("QH AS 9H", "10D+3D=13@S"), "AS on 10D = 14")
 
@@ -376,7 +376,7 @@ class TestReading14ForPartner:
         later = played(where, "JC on X25 = 13 for N", "9D", "QS x X25", "8D")
         assert lays(later) == {"5H", "4H"}
 
-    def test_an_own_build_may_be_turned_into_one_for_partner(self) -> None:
+    def test_a_build_of_ones_own_may_be_turned_into_one_for_partner(self) -> None:
         where = at("JC 5H", "X15+10C=25@S 9D", announced={"N": [13]})
         assert legal(where, "JC on X15 = 13 for N")
 
@@ -403,7 +403,7 @@ class TestReading16AZwickLeavesTheTableEmpty:
         assert later.table == ()
         assert later.won[where.turn].zwicks == 1
 
-    def test_taking_all_but_one_card_is_none(self) -> None:
+    def test_taking_all_but_one_card_is_not_a_zwick(self) -> None:
         assert played(at("10S 9H", "7D 3D 10C"), "10S x 7D+3D").won[2].zwicks == 0
 
     def test_the_next_card_can_be_a_zwick_again(self) -> None:
@@ -419,14 +419,14 @@ class TestReading17WhatIsLeftOver:
         again = deal_again(where, 1, Deal(tuple(map(read_cards, ("2H", "3H", "4H", "5H")))), 0)
         assert [item.cards[0].code for item in again.table] == ["7D", "QC", "10S"]
 
-    def test_cards_left_at_the_end_go_to_the_last_to_capture_and_are_no_zwick(self) -> None:
+    def test_cards_left_at_the_end_go_to_the_last_to_capture_and_are_not_a_zwick(self) -> None:
         where = at("10S", "7D 9S+2C=11@E", last="W", won={"W": WonSetup(["AS", "AH"], 1)})
         ended = finish(played(where, "10S"))
         assert ended.table == ()
         assert [card.code for card in ended.won[3].cards] == ["AS", "AH", "7D", "9S", "2C", "10S"]
         assert ended.won[3].zwicks == 1
 
-    def test_if_nobody_ever_captured_nobody_gets_them(self) -> None:
+    def test_if_no_one_ever_captured_no_one_gets_them(self) -> None:
         ended = finish(played(at("10S", "7D"), "10S"))
         assert len(ended.table) == 2
         assert not any(pile.cards for pile in ended.won)

@@ -220,7 +220,7 @@ def test_hands_are_counted_by_how_many_cards_they_have() -> None:
     assert zwick_hands(at("9H", ""), CARDS["9H"]) == 3
 
 
-def test_whoever_has_played_in_this_round_holds_a_card_less() -> None:
+def test_a_player_who_has_played_in_this_round_holds_a_card_less() -> None:
     """Two players, the last deal of five: who sits left of the dealer plays first (reading 20)."""
     first = at("9H 4S 5S 6S", "", seats="N S", dealer="N")
     assert zwick_hands(first, CARDS["9H"]) == comb(51, 4) - comb(48, 4)
@@ -228,7 +228,7 @@ def test_whoever_has_played_in_this_round_holds_a_card_less() -> None:
     assert zwick_hands(second, CARDS["9H"]) == comb(51, 3) - comb(48, 3)
 
 
-def test_whoever_has_no_card_left_is_passed_over() -> None:
+def test_a_player_who_has_no_card_left_is_passed_over() -> None:
     """Grupp, four players, the last deal of 2, 2, 1, 1: after East's last card only South has one."""
     where = at("9H", "", variant="grupp", turn="E", dealer="N")
     assert zwick_hands(where, CARDS["9H"]) == 3
@@ -242,7 +242,7 @@ def test_equal_cards_of_several_packs_count_each() -> None:
     assert zwick_hands(where, CARDS["9H"]) == comb(102, 2) - comb(95, 2)
 
 
-def test_where_nobody_plays_after_it_a_lay_is_safe() -> None:
+def test_where_no_one_plays_after_it_a_lay_is_safe() -> None:
     """The dealer's last card of the last deal, and a player who alone has cards."""
     for where in (at("9H", "", dealer="S"), at("9H 4S", "", hands={"N": "", "E": "", "W": ""})):
         assert zwick_hands(where, CARDS["9H"]) == 0
@@ -274,7 +274,7 @@ class TestPromises:
         assert zwick_hands(where, CARDS["KH"]) == 0
         assert zwick_answers(where, CARDS["KH"]) == ()
 
-    def test_the_build_of_somebody_else_says_nothing_of_the_hand(self) -> None:
+    def test_someone_elses_build_says_nothing_of_the_hand(self) -> None:
         for owner in "NES":
             where = unseen_are("8C KD KC AC", at("KH 8S", f"6D 5H+3D=8@{owner}"))
             assert zwick_hands(where, CARDS["KH"]) == comb(4, 2) - 1

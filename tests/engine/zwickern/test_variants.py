@@ -81,7 +81,7 @@ def names(table: list[Any]) -> list[str]:
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_every_variant_stands_in_every_table(name: str) -> None:
+def test_every_variant_is_in_every_table(name: str) -> None:
     without = sorted(set(VARIANTS) - set(names(TABLES[name])))
     assert without == [], f"say in {name} of {__file__} what the sources of these variants say"
 
@@ -192,7 +192,7 @@ class TestDeals:
         assert seating is not None
         assert len(full_pack(DIETZE, seating)) == 104
 
-    def test_the_french_card_left_over_lies_on_the_table_before_the_last_deal_is_played(self) -> None:
+    def test_the_french_card_left_over_is_on_the_table_before_the_last_deal_is_played(self) -> None:
         seating = plan(FRENCH, 4)
         assert seating is not None
         hands = list(play_hand(FRENCH, "NESW", 0, full_pack(FRENCH, seating), lambda where: Lay(where.hand[0])))
@@ -316,7 +316,7 @@ class TestWildJokers:
         assert read_play(where, "X3=5 x X1").play == read_play(where, "X3=9 x X1").play
         assert captures(where, "X3") == {frozenset({"X1"}), frozenset({"X2"}), frozenset({"X1", "X2"})}
 
-    def test_a_joker_takes_loose_jokers_alone_or_besides_groups(self) -> None:
+    def test_a_joker_takes_loose_jokers_alone_or_with_groups(self) -> None:
         where = at("X3 9H", "X1 5C 4D X2", variant="grupp")
         taken = captures(where, "X3")
         assert {frozenset({"X1"}), frozenset({"X1", "X2"}), frozenset({"X1", "5C", "4D", "X2"})} <= taken
@@ -367,7 +367,7 @@ class TestWildJokers:
         assert not legal(where, "9H x 7D") or reasons(where, "9H")
         assert reasons(where, "9H") == [Reason.OBLIGATION_BROKEN]
 
-    def test_clearing_the_table_with_a_joker_is_no_zwick(self) -> None:
+    def test_clearing_the_table_with_a_joker_is_not_a_zwick(self) -> None:
         where = at("X3 9H", "5C 4D", variant="grupp")
         play = read_play(where, "X3=9 x 5C+4D").play
         assert not is_zwick(where, play)
@@ -383,7 +383,7 @@ class TestWildJokers:
 
 class TestSeveralPacks:
     @pytest.mark.parametrize("variant", ["dietze", "grupp"])
-    def test_an_equal_card_may_lie_on_the_table_and_be_held(self, variant: str) -> None:
+    def test_an_equal_card_may_be_on_the_table_and_held(self, variant: str) -> None:
         assert legal(at("9S 2H", "9S", variant=variant, seats="A B C D E", turn="C"), "9S x 9S")
 
     def test_a_build_of_two_equal_cards_keeps_both(self) -> None:

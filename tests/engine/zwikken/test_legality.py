@@ -68,7 +68,7 @@ def test_a_reason_says_what_would_do(
     assert (found.reason.value, [str(card) for card in found.instead]) == (reason, instead)
 
 
-def test_it_is_told_why_another_seat_is_not_asked() -> None:
+def test_it_is_said_why_another_seat_is_not_asked() -> None:
     """Source: Parlett; who has passed may not come back, and the highest is not asked."""
     codes = ["AS", "KS", "10H", "AD", "JD", "KC", "AH", "JH", "QC", "QH"]
     pack = [read_action(f"play {code}").card for code in codes]
@@ -100,7 +100,7 @@ def test_what_cannot_be_agreed_is_refused(variant: str, options: dict[str, objec
     "text",
     ["", "ask", "ask 0", "ask 1 2", "bid 1 know", "pass it", "swap 10H", "play", "stay now", "x" * 99],
 )
-def test_what_is_no_action_is_not_read(text: str) -> None:
+def test_what_is_not_an_action_is_not_read(text: str) -> None:
     with pytest.raises(UnreadableError):
         read_action(text)
 
@@ -128,7 +128,9 @@ def test_tens_are_exchanged_from_forehand_on_whichever_was_announced_first() -> 
 
 
 @pytest.mark.parametrize(("expects", "cards"), [(False, ["QH"]), (True, ["QH", "KH"])])
-def test_only_who_expects_a_better_card_may_choose_among_those_of_the_suit(expects: bool, cards: list[str]) -> None:
+def test_only_a_player_who_expects_a_better_card_may_choose_among_those_of_the_suit(
+    expects: bool, cards: list[str]
+) -> None:
     due = entitled(announced(AnnouncedTen(0, CARDS["10H"], 0, expects), turned="QH JS KH"))
     assert due is not None
     assert [card.code for card in due.turn_ups] == cards

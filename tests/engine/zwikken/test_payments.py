@@ -37,7 +37,7 @@ def test_a_rich_trick_needs_more_than_the_others_together() -> None:
     assert (end.phase, end.pot, end.accounts) == (Phase.OVER, 6, (-4, -1, -1))
 
 
-def test_an_agreed_pair_of_the_turn_up_wins_where_nobody_has_three_alike() -> None:
+def test_an_agreed_pair_of_the_turn_up_wins_where_no_one_has_three_of_a_kind() -> None:
     """Source: the book of 1853; a pair is not shown unless it is agreed that it wins."""
     agreed = with_options(VARIANTS["zwikken-1850"], {"pair_wins": True})
     pair, aces = "6S 6D 2C AS KD 3C 7S 8D 9C 6H", "6S 6D 2C AS AD AC 7S 8D 9C 6H"
@@ -48,7 +48,7 @@ def test_an_agreed_pair_of_the_turn_up_wins_where_nobody_has_three_alike() -> No
     assert after(agreed, aces, "stay, pass, stay").accounts == (3, 0, -6)
 
 
-def test_of_a_pot_that_is_no_three_equal_parts_the_rest_stays() -> None:
+def test_of_a_pot_that_is_not_three_equal_parts_the_rest_stays() -> None:
     ends = []
     for pot in (6, 7, 8):
         position = opening(VARIANTS["zwikken-1850"], SEATS, 2, list(map(read_card, PLAYED.split())))
@@ -76,7 +76,7 @@ def test_the_pot_stays_where_all_pass_and_the_dealer_ends_the_hand() -> None:
     assert (end.phase, end.pot, end.accounts) == (Phase.OVER, 7, (-1, -1, -1))
 
 
-def test_after_the_fourth_trump_nobody_is_asked_to_turn_another() -> None:
+def test_after_the_fourth_trump_no_one_is_asked_to_turn_another() -> None:
     """Each costs everybody a stake. Source: Parlett, bidding (K21, K22)."""
     turned = "pass, pass, pass, turn, pass, pass, pass, turn, pass, pass, pass, turn, pass, pass, pass"
     end = after(VARIANTS["zwikken-1900"], "AS 10D 10H JS QD JC 10C JD JH 10S KS QS KH", turned)

@@ -45,7 +45,7 @@ def views(positions: list[Position], seat: int) -> list[Position]:
     return [one for one in seen if one.turn is not None or one.phase is Phase.OVER]
 
 
-def test_nobody_sees_that_the_holder_of_the_ten_is_asked() -> None:
+def test_no_one_sees_that_the_holder_of_the_ten_is_asked() -> None:
     """Cor keeps the ten of trumps; where it lies in the stock instead, the others see the very same.
 
     Source: Parlett, trump 10; it is the holder's choice, and not announced.
@@ -77,7 +77,7 @@ def test_an_exchange_is_seen_by_all() -> None:
     assert [str(card) for card in turn_ups(position)] == ["10H"]
 
 
-def test_who_has_dropped_out_holds_no_card_any_more() -> None:
+def test_a_player_who_has_dropped_out_holds_no_card_any_more() -> None:
     position = after("zwikken-1850", PACK, "pass", "stay", "stay", "down AD")
     assert [hand_size(position, seat) for seat in range(3)] == [0, 2, 3]
 

@@ -55,7 +55,7 @@ def test_what_was_not_counted_decides_nothing() -> None:
     assert found == (ClaimFinding.OPEN, 0, 0, 9)
 
 
-def test_a_claim_on_a_number_holds_where_the_interval_lies_above_it() -> None:
+def test_a_claim_on_a_number_holds_where_the_interval_is_above_it() -> None:
     for chance, finding in ((0.55, ClaimFinding.TRUE), (0.5, ClaimFinding.OPEN), (0.45, ClaimFinding.FALSE)):
         found = finding_of(CLAIMS["jokers"], counted({"points/jokers": chance}), JENSEN)
         assert found is not None
@@ -113,7 +113,7 @@ def test_every_key_that_a_claim_asks_for_is_one_that_is_counted() -> None:
                 assert set(claim.said(variant, 4).values()) <= keys.keys(), (name, variant.name)
 
 
-def test_each_chart_of_the_own_numbers_has_something_to_draw() -> None:
+def test_each_chart_of_the_visitors_numbers_has_something_to_draw() -> None:
     folder = content_root() / str(FILE_KINDS["numbers"].folder)
     for name, claim in CLAIMS.items():
         book = read_numbers(folder, claim.question, VARIANTS)

@@ -60,7 +60,7 @@ def test_seeds_give_what_they_gave_of_tricks_in_this_edition(players: str) -> No
     )
 
 
-def test_every_question_on_tricks_is_answered_for_every_way_to_play() -> None:
+def test_every_question_on_tricks_is_answered_for_every_variant() -> None:
     there = {(question, entry.variant, entry.players) for question, entry in own_entries()}
     asked = {
         (question, way, level)

@@ -22,21 +22,21 @@ ONLY_LAYS = planted(first_of(lays))
 ALWAYS_TAKES = planted(first_of(takes, lays), seed=1)
 
 
-def test_who_never_takes_wins_nothing_with_any_card() -> None:
+def test_a_player_who_never_takes_wins_nothing_with_any_card() -> None:
     found = counted("cards", ONLY_LAYS)
     assert found["captures/all"] == (0, 52)
     assert found["won/all"] == (0, 52)
     assert found["captures/9"] == (0, sum(card.rank == "9" for hand in ONLY_LAYS.dealt for card in hand))
 
 
-def test_a_pack_without_aces_has_nothing_to_tell_of_aces() -> None:
+def test_a_pack_without_aces_says_nothing_about_aces() -> None:
     pack = [CARDS["9S"] if card.rank == "A" else card for card in pack_of(0)]
     game = planted(first_of(takes, lays), pack=pack)
     assert not [key for key in counted("cards", game) if "/A" in key]
     assert not [key for key in counted("laying", game) if "/A" in key]
 
 
-def test_jokers_that_nobody_takes_are_left_for_the_last_capture() -> None:
+def test_jokers_that_no_one_takes_are_left_for_the_last_capture() -> None:
     found = counted("jokers", planted(first_of(leaves_jokers, lays)))
     assert found["won/all/left"] == (3, 3)
     hits, tries = found["points/jokers"]
@@ -67,7 +67,7 @@ def test_every_card_is_taken_at_once_where_all_are_nines_and_the_next_player_tak
     assert [found[f"held/9/{held}"] for held in ("1", "2", "3+")] == [(6, 6), (6, 6), (14, 14)]
 
 
-def test_as_many_zwicks_are_counted_as_lie_in_the_piles() -> None:
+def test_as_many_zwicks_are_counted_as_are_in_the_piles() -> None:
     found = counted("zwicks", ALWAYS_TAKES)
     zwicks = sum(pile.zwicks for pile in ALWAYS_TAKES.end.won)
     assert zwicks > 0
@@ -76,7 +76,7 @@ def test_as_many_zwicks_are_counted_as_lie_in_the_piles() -> None:
     assert counted("zwicks", ONLY_LAYS)["game"] == (0, 1)
 
 
-def test_builds_that_nobody_else_touches_come_home_or_are_left() -> None:
+def test_builds_that_no_one_else_touches_come_home_or_are_left() -> None:
     def keeps_off(position: Position, play: Play) -> bool:
         own = all(item.owner in (None, position.turn) for item in getattr(play, "takes", ()))
         return isinstance(play, Capture) and own

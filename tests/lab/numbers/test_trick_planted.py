@@ -98,7 +98,7 @@ def test_trumps_that_cannot_be_beaten_win_the_pot_and_the_others_pay() -> None:
     assert held["held/ace/no"] == held["trumps/0"] == (-12, 3)
 
 
-def test_who_has_nothing_against_trumps_that_cannot_be_beaten_pays_only_by_staying() -> None:
+def test_a_player_who_has_nothing_against_trumps_that_cannot_be_beaten_pays_only_by_staying() -> None:
     game = planted("zwicken", ZWICKEN, who(0), measured=1)
     found = counted("staying", game)
     assert found["stay/0/none"] == found["gain/0/none"] == (-3, 1)

@@ -56,7 +56,7 @@ def test_what_one_way_falls_short_of_others_make_up_for(tmp_path: Path, monkeypa
     assert [len(tally.names) for tally in tallies] == [0, 2, 3]
 
 
-def test_a_run_ends_when_no_way_to_play_gives_any_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_run_ends_when_no_variant_gives_any_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(mining, "BARREN_SEEDS", 5)
     jobs, tallies = [TrickJob("zwicken", "which-ways"), TrickJob("zwikken-1850", "which-ways")], [TrickTally(0)] * 2
     mine_ways(jobs, tallies, 2, tmp_path)

@@ -43,7 +43,7 @@ def test_no_further_play_is_looked_at_once_the_rollouts_are_used_up(position: Po
     assert len(look_ahead(moment(position), rollouts=1).told) == 1
 
 
-def test_who_is_told_to_stop_returns_what_there_is_wherever_that_is() -> None:
+def test_work_that_is_stopped_returns_what_there_is_wherever_that_is() -> None:
     """The same warning comes of it as without it."""
     asked = iter([False] * 150)
     position = POSITIONS[0]

@@ -43,7 +43,7 @@ def test_it_knows_only_what_the_seat_has_seen(position: Position) -> None:
     assert best_build(seen(position), "7", 3) == best_build(seen(another_truth(position)), "7", 3)
 
 
-def test_who_has_solved_a_step_on_building_knows_builds() -> None:
+def test_a_learner_who_has_solved_a_step_on_building_knows_builds() -> None:
     tonight = next(path for path in proven_library().paths if path.name == "tonight")
     ids = [step.id for step in tonight.steps]
     known = [knows_builds(ids[: place + 1]) for place in range(len(ids))]

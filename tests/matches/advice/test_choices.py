@@ -18,7 +18,7 @@ def lines(position: Position, code: str = "en") -> list[str]:
 
 
 @pytest.mark.parametrize("position", POSITIONS)
-def test_as_many_are_told_as_there_are(position: Position) -> None:
+def test_as_many_are_named_as_there_are(position: Position) -> None:
     plays = list(legal_plays(position))
     messages = [one.line.message for one in what_you_can_do(seen(position))]
     captures, builds = (sum(isinstance(play, kind) for play in plays) for kind in (Capture, Build))

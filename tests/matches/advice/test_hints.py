@@ -76,7 +76,7 @@ def test_it_knows_only_what_the_seat_has_seen(position: Position) -> None:
 
 
 @pytest.mark.parametrize("position", POSITIONS[:4])
-def test_what_is_sampled_tells_over_how_many_deals(position: Position) -> None:
+def test_what_is_sampled_says_over_how_many_deals(position: Position) -> None:
     steps = given(position).steps
     assert {step.deals for step in steps if step.proof is Proof.SAMPLED} <= {20}
     assert all(step.proof is not Proof.SAMPLED or step.deals for step in steps)

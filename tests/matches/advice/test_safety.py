@@ -36,7 +36,7 @@ FIELDS = Position.__dataclass_fields__
     ("hands", "said"),
     [(6, "in 1 out of 100 cases"), (996, "in 99 out of 100 cases"), (1000, "in every case")],
 )
-def test_only_what_is_certain_is_told_as_certain(hands: int, said: str) -> None:
+def test_only_what_is_certain_is_called_certain(hands: int, said: str) -> None:
     where = at("9H", "5D 4C", variant="french")
     line = risk_line(where, LayRisk(read_card("9H"), ZwickOdds(hands, 1000), ()))
     assert render(language("en"), line).endswith(f" could make a Zwick {said}.")
@@ -69,7 +69,7 @@ def test_the_chance_after_a_lay_is_that_of_the_hands_counted(position: Position)
 
 
 @pytest.mark.parametrize("position", POSITIONS)
-def test_every_legal_lay_is_told_the_safest_first(position: Position) -> None:
+def test_every_legal_lay_is_listed_the_safest_first(position: Position) -> None:
     found = lay_risks(seen(position))
     assert {risk.card for risk in found} == {play.card for play in legal_plays(position) if isinstance(play, Lay)}
     order = [(risk.built_on, risk.odds.share) for risk in found]
@@ -103,7 +103,7 @@ def said(position: Position, code: str = "en") -> list[str]:
     return [render(language(code), one.line) for one in what_is_safe(seen(position))]
 
 
-def test_it_is_told_card_by_card() -> None:
+def test_it_is_said_card_by_card() -> None:
     """Only nines take the nine that lies alone: three of 53 cards are, and West holds two."""
     assert said(at("9H 4S", "")) == [
         "After the 9♥, W could make a Zwick in 11 out of 100 cases.",
@@ -113,7 +113,7 @@ def test_it_is_told_card_by_card() -> None:
     ]
 
 
-def test_what_nobody_takes_is_told() -> None:
+def test_a_card_that_no_one_takes_is_named() -> None:
     where = rest_won(at("9H 4S", "", hands={"W": "9C 2D", "N": "3D 5D", "E": "6D 7D"}))
     assert said(where)[:2] == [
         "The 4♠ is safe: W can’t make a Zwick after it.",
@@ -145,7 +145,7 @@ def test_a_card_played_last_of_all_risks_nothing() -> None:
     assert said(last)[0] == "After the 9♥, no one else plays."
 
 
-def test_a_build_is_no_lay() -> None:
+def test_a_build_is_not_a_lay() -> None:
     where = at("9H 4S 5C", "5D")
     assert any(isinstance(play, Build) for play in legal_plays(where))
     assert len(lay_risks(seen(where))) == 3

@@ -66,7 +66,7 @@ def test_no_play_is_warned_of_that_gives_little_away(position: Position) -> None
 
 
 @of_all(lambda: PLANTED)
-def test_a_warning_does_not_tell_the_better_play(planted: Planted) -> None:
+def test_a_warning_does_not_give_away_the_better_play(planted: Planted) -> None:
     told, position = warned(planted), planted.position
     if told is not None:
         text = render(language("en"), told.line)
@@ -89,7 +89,7 @@ def test_it_says_what_is_wrong() -> None:
     assert said(17) == "Wait! Others can build on your 15 joker and then take it and its 5 points."
 
 
-def test_what_is_known_exactly_is_not_told_as_likely() -> None:
+def test_what_is_known_exactly_is_not_called_likely() -> None:
     """The other hand holds all cards that are still out, and each play was looked at."""
     where = rest_won(at("8H 6D", "10S 2D 6H", seats="N S", hands={"N": "KS 3C"}, last="S"))
     told = warning(Decision(seen(where)), read_play(where, "8H").play, dice)

@@ -78,7 +78,7 @@ class _Shared(dict[tuple[str, str, int], tuple[str, ...]]):
         return iter([("", "", 0)])
 
 
-def test_what_another_thread_forgets_is_no_matter(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_does_not_matter_what_another_thread_forgets(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(careful_result_module, "_known", _Shared())
     again = careful_game(BEGAN, JENSEN, DEALT, SOUTH, 1)
     assert again is not None
@@ -98,7 +98,7 @@ def test_a_hand_travels_to_another_process() -> None:
     assert pickle.loads(pickle.dumps(review(hand, SOUTH, worlds=16))) == review(hand, SOUTH, worlds=16)
 
 
-def test_where_another_person_plays_nobody_knows() -> None:
+def test_where_another_person_plays_no_one_knows() -> None:
     with_anna = started(people=("South", "West"))
     assert careful_result(with_anna, JENSEN, play_through(JENSEN, BEGAN.seats, DEALT, (), 1), SOUTH) is None
 

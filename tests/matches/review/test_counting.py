@@ -24,7 +24,7 @@ def test_a_game_alone_against_bots_counts() -> None:
     assert why([started(), dealt("1"), dealt("2")]) == [None, None]
 
 
-def test_games_at_one_screen_and_with_open_cards_count_in_nobodys_figures() -> None:
+def test_games_at_one_screen_and_with_open_cards_count_in_no_ones_figures() -> None:
     shared, opened = started(people=("South", "North")), started(open_hands=True)
     assert why([shared, dealt("1")], [opened, dealt("2")]) == [Uncounted.SHARED, Uncounted.OPEN_HANDS]
 
@@ -78,7 +78,7 @@ def test_house_rules_have_the_cards_of_their_variant() -> None:
     assert why([started(), dealt("1")], [ours, dealt("1")]) == [None, Uncounted.KNOWN_CARDS]
 
 
-def test_each_review_stands_with_its_game_and_the_last_of_one_counts() -> None:
+def test_each_review_is_with_its_game_and_the_last_of_one_counts() -> None:
     """A review of somebody else's seat, or of no game, is none."""
     began = started()
     first, other = (game(play(points)).model_copy(update={"seat": began.people[0]}) for points in (1.0, 2.0))
@@ -112,6 +112,6 @@ def _kept(number: int, review: Review) -> Event:
     return Reviewed(hand=number, found=write_review(review))
 
 
-def test_what_is_no_match_is_left_out() -> None:
+def test_what_is_not_a_match_is_left_out() -> None:
     unknown = Started.model_validate({**started().model_dump(), "variant": "nobodys"})
     assert why([], [dealt("1")], [unknown, dealt("1")], [started(), Reviewed(hand=0, found="{}"), dealt("1")]) == [None]

@@ -38,7 +38,7 @@ def test_nothing_played_gives_nothing() -> None:
     assert set(found.by_cause.values()) == {0}
 
 
-def test_each_game_stands_in_its_order_with_its_own_error() -> None:
+def test_each_game_is_in_its_order_with_its_own_error() -> None:
     found = figures([game(play(3, 0.3), play(1, 0.4)), game(play(-0.5, 0.1))], Cause)
     assert found.each[0] == pytest.approx((4, 0.5))
     assert found.each[1] == (0, 0.1)

@@ -78,13 +78,13 @@ WRONG_PLAY: dict[str, dict[str, Any]] = {
 
 
 @pytest.mark.parametrize("change", WRONG.values(), ids=WRONG)
-def test_what_is_no_review_of_the_hand_is_refused(change: dict[str, Any]) -> None:
+def test_what_is_not_a_review_of_the_hand_is_refused(change: dict[str, Any]) -> None:
     with pytest.raises(WrongReviewError):
         read_review(json.dumps(plain() | change), HAND)
 
 
 @pytest.mark.parametrize("change", WRONG_PLAY.values(), ids=WRONG_PLAY)
-def test_a_play_that_is_none_of_the_hand_is_refused(change: dict[str, Any]) -> None:
+def test_a_play_that_is_not_of_the_hand_is_refused(change: dict[str, Any]) -> None:
     sound = plain()
     sound["plays"][0] |= change
     with pytest.raises(WrongReviewError):
@@ -94,7 +94,7 @@ def test_a_play_that_is_none_of_the_hand_is_refused(change: dict[str, Any]) -> N
 @pytest.mark.parametrize(
     "text", ["", "[]", "null", "{", "{}" * 9, '{"seat": NaN}', " " * (LONGEST_REVIEW + 1), "[" * 5000]
 )
-def test_what_is_no_review_at_all_is_refused(text: str) -> None:
+def test_what_is_not_a_review_at_all_is_refused(text: str) -> None:
     with pytest.raises(WrongReviewError):
         read_review(text, HAND)
 
@@ -116,5 +116,5 @@ def test_any_text_in_the_middle_gives_a_review_or_a_clear_error(text: str, place
     assert isinstance(found, Review)
 
 
-def test_a_build_that_nobody_took_has_no_taker() -> None:
+def test_a_build_that_no_one_took_has_no_taker() -> None:
     assert StrandedBuild(taken_by=None).model_dump_json() == '{"cause":"stranded_build","taken_by":null}'

@@ -112,7 +112,7 @@ class TestReasons:
         assert found.sign is not None
         assert [one.cause for one in found.reasons] == [Cause.OPEN_BUILD]
 
-    def test_a_build_that_nobody_has_taken_may_still_be_taken(self) -> None:
+    def test_a_build_that_no_one_has_taken_may_still_be_taken(self) -> None:
         """The hand is not over, so nothing is said of it."""
         blunder = next(one for one in PLANTED if one.cause is Cause.OPEN_BUILD)
         found = judged(hand_of(blunder.position, blunder.plays[0]), 0)
@@ -216,7 +216,7 @@ def test_a_play_measured_while_the_hand_goes_on_is_not_measured_again(
     assert judged(hand, first).proof is not None
 
 
-def test_a_play_that_is_stopped_is_left_out_and_gone_on_with(
+def test_a_play_that_is_stopped_is_left_out_and_continued_later(
     forget: Callable[[], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever waits for the first marks does not wait for the play that takes longest."""

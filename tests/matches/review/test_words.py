@@ -42,7 +42,7 @@ def test_a_mark_of_a_first_look_says_so_and_one_that_was_taken_back_why() -> Non
     assert told_of(none, quick, hand)[-1] == "At first this looked like a mistake. On a closer look it wasn’t one."
 
 
-def test_deals_that_all_say_the_same_are_still_told_with_an_error() -> None:
+def test_deals_that_all_say_the_same_still_have_an_error() -> None:
     hand = hand_of(PLANTED[0].position, *PLANTED[0].plays)
     quick = review(hand, PLANTED[0].position.turn)
     certain = quick.plays[0].model_copy(update={"points": 10.5, "error": 0.0})
@@ -54,11 +54,11 @@ def told_of(judged: Judged, found: Review, hand: Hand) -> list[str]:
     return [render(language("en"), one.line) for one in said_of_play(found, judged, hand)]
 
 
-def test_points_missed_are_told_with_the_play() -> None:
+def test_points_missed_are_said_with_the_play() -> None:
     assert said(PLANTED[4])[0] == "Another move would have won 4 more points right away: 10♠ takes 10♦. [proven]"
 
 
-def test_a_zwick_given_is_told_with_both_chances_and_the_better_play() -> None:
+def test_a_zwick_given_is_said_with_both_chances_and_the_better_play() -> None:
     first, *_, last = said(PLANTED[8])
     assert first.startswith("After that, W could make a Zwick in")
     assert first.endswith("[checked against all unseen cards]")
@@ -69,7 +69,7 @@ def test_a_stranded_build_is_a_fact() -> None:
     assert said(PLANTED[12])[1] == "N took the build you made. [from this game]"
 
 
-def test_help_is_told() -> None:
+def test_help_is_mentioned() -> None:
     assert said(PLANTED[0], helped=frozenset({0}))[-1].startswith("You had help before this move")
 
 
@@ -99,12 +99,12 @@ LINE = Line("review-one-game")
 HAND = review(hand_of(PLANTED[0].position, *PLANTED[0].plays), 2)
 
 
-def test_a_hand_is_told_by_what_was_given_away() -> None:
+def test_a_review_of_a_hand_says_what_was_given_away() -> None:
     assert of_hand(HAND)[0].startswith("Points given away: 7.1 ± 1.5. With the best moves you would")
     assert len(of_hand(HAND)) == 2
 
 
-def test_a_hand_is_told_beside_a_careful_player_with_the_same_cards() -> None:
+def test_a_hand_is_compared_with_a_careful_player_with_the_same_cards() -> None:
     """South sits with North, on the first side."""
     found = HAND.model_copy(update={"points": (7, 4), "careful": (9, 2)})
     assert of_hand(found)[1] == "Your team scored 7. With a careful player in your seat it would have scored 9."

@@ -76,7 +76,7 @@ def test_a_blunder_is_marked_with_its_cause(way: str, trumps: int, first: str, c
     assert (judged.best == "pass") is (cause is TrickCause.JOINED)
 
 
-def test_what_costs_a_stake_is_told_as_proven() -> None:
+def test_what_costs_a_stake_is_called_proven() -> None:
     """The dealer who does not look pays for it, whatever the cards are."""
     number = next(
         one for one in map(str, range(60)) if tricks_played("zwicken", 4, one, by_level("greedy")).dealt.dealer == 0
@@ -127,7 +127,7 @@ def test_equal_hands_give_equal_reviews_in_every_process() -> None:
     assert read_trick_review(write_review(reviewed("zwikken-1850", hand)), hand) == reviewed("zwikken-1850", hand)
 
 
-def test_what_is_certain_is_told_with_all_cards_open() -> None:
+def test_what_is_certain_is_said_with_all_cards_open() -> None:
     """A card against which another one makes sure of more is named with both numbers, and no other card is."""
     told = 0
     for number in range(12):
@@ -195,7 +195,7 @@ def test_it_has_none_where_a_careful_player_is_no_better() -> None:
         {"cause": None, "sign": Sign.MISTAKE},
     ],
 )
-def test_a_text_that_is_no_review_of_the_hand_is_refused(change: dict[str, object]) -> None:
+def test_a_text_that_is_not_a_review_of_the_hand_is_refused(change: dict[str, object]) -> None:
     hand = tricks_played("zwikken-1900", 3, "4", by_level("greedy"))
     review = reviewed("zwikken-1900", hand, 10)
     if {*change} <= {"seat", "points", "plays"}:

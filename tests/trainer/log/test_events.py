@@ -58,7 +58,7 @@ def test_events_are_there_in_order_after_the_log_is_opened_again(url: URL) -> No
         assert log.events("local", SECOND) == log.events("somebody else", FIRST) == ()
 
 
-def test_who_comes_second_is_refused_whole_and_changes_nothing(log: Log) -> None:
+def test_a_tab_that_comes_second_is_refused_whole_and_changes_nothing(log: Log) -> None:
     assert log.append([event(0, "mine"), event(1, "mine")])
     assert not log.append([event(1, "theirs"), event(2, "theirs")])
     assert [one.value for one in log.events("local", FIRST)] == ["mine", "mine"]
@@ -83,7 +83,7 @@ def test_the_database_itself_refuses_to_change_an_event(url: URL) -> None:
     engine.dispose()
 
 
-def test_matches_are_told_in_short_the_last_played_first(log: Log) -> None:
+def test_matches_are_listed_in_short_the_last_played_first(log: Log) -> None:
     log.append(played(2, FIRST))
     log.append(played(5, SECOND))
     log.append(played(9, FIRST, profile="somebody else"))
@@ -97,13 +97,13 @@ def test_matches_are_told_in_short_the_last_played_first(log: Log) -> None:
     assert (second.id, second.events) == (FIRST, 2)
 
 
-def test_a_match_without_its_first_event_is_none(log: Log) -> None:
+def test_a_match_without_its_first_event_does_not_count(log: Log) -> None:
     log.append(played(2))
     log.append([event(1, match=SECOND)])
     assert [one.id for one in log.matches("local")] == [FIRST]
 
 
-def test_events_of_all_matches_are_told_by_match_whichever_was_written_first(log: Log) -> None:
+def test_events_of_all_matches_are_listed_by_match_whichever_was_written_first(log: Log) -> None:
     log.append(played(2, SECOND))
     log.append(played(3))
     assert log.events("local") == (*played(3), *played(2, SECOND))
@@ -132,7 +132,7 @@ def test_an_event_that_no_database_could_keep_is_refused(field: str, value: obje
 # -- trouble ------------------------------------------------------------------
 
 
-def test_events_wait_while_the_database_takes_none_and_are_told(tmp_path: Path) -> None:
+def test_events_wait_while_the_database_takes_none_and_are_reported(tmp_path: Path) -> None:
     folder = tmp_path / "gone"
     folder.mkdir()
     with closing(open_log(file_url(folder / "log.db"))) as log:
@@ -200,7 +200,7 @@ def test_games_go_over_to_the_profile_that_adopts_another_whole_or_not_at_all(lo
     assert len(log.events("account", SECOND)) in (1, 4)
 
 
-def test_who_has_played_lately_is_not_abandoned(url: URL) -> None:
+def test_a_learner_who_has_played_lately_is_not_abandoned(url: URL) -> None:
     with closing(open_log(url)) as log:
         log.add_all([attempt(days=-10, profile="plays"), attempt(days=-10, profile="gone")])
         log.append(played(1, profile="plays"))
@@ -318,7 +318,7 @@ def test_no_more_events_are_kept_of_a_profile_than_can_be_taken_along(
         {str(FIRST): None},
     ],
 )
-def test_a_match_that_is_none_is_told_by_its_number(matches: dict[str, object]) -> None:
+def test_an_invalid_match_is_reported_by_its_number(matches: dict[str, object]) -> None:
     whole = json.loads(write_archive([], {}, NOON, played(1, SECOND)))
     whole["matches"] |= matches
     with pytest.raises(ArchiveError, match="archive-match-broken") as refused:
@@ -337,7 +337,7 @@ def test_what_the_version_before_has_exported_is_read_and_had_no_matches() -> No
         read_archive(json.dumps(whole), "local")
 
 
-def test_events_are_told_by_match_in_their_order() -> None:
+def test_events_are_listed_by_match_in_their_order() -> None:
     later = [replace(one, moment=one.moment + timedelta(days=1)) for one in played(3, SECOND)]
     found = matches_of([*reversed(later), *played(2)])
     assert list(found.items()) == [(FIRST, played(2)), (SECOND, later)], "the match that began first comes first"

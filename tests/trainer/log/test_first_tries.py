@@ -54,7 +54,7 @@ def test_steps_of_lessons_do_not_count(log: Log) -> None:
     assert {one.item_id for one in log.first_tries()} == {"puzzles/lessons/one", "fresh/jensen/zwick/1"}
 
 
-def test_nobody_outweighs_all_others(log: Log, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_one_outweighs_all_others(log: Log, monkeypatch: pytest.MonkeyPatch) -> None:
     """Of whoever has tried more, what was tried first counts."""
     monkeypatch.setattr(tutor.trainer.log.first_tries, "MOST_OF_ONE", 3)
     log.add_all([attempt(f"{number}", seconds=-number, profile="keen") for number in range(9)])

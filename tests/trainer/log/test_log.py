@@ -59,7 +59,7 @@ def test_profiles_see_only_their_own_attempts(url: URL) -> None:
         assert log.attempts("' OR 1=1 --") == ()
 
 
-def test_attempts_are_told_oldest_first_and_in_the_order_of_writing_at_the_same_moment(url: URL) -> None:
+def test_attempts_are_listed_oldest_first_and_in_the_order_of_writing_at_the_same_moment(url: URL) -> None:
     late, first, second = attempt("late", seconds=9), attempt("first"), attempt("second")
     with closing(open_log(url)) as log:
         for one in (late, first, second):
@@ -170,7 +170,7 @@ def test_more_attempts_than_are_written_at_a_time_are_all_added(log: Log) -> Non
     assert log.attempts("local") == tuple(many)
 
 
-def test_whoever_adds_one_need_not_wait_until_many_are_written(url: URL, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_adding_one_attempt_need_not_wait_until_many_are_written(url: URL, monkeypatch: pytest.MonkeyPatch) -> None:
     write_all, one = rows.write_all, attempt("one")
     portions: list[int] = []
     between: list[int] = []

@@ -102,7 +102,7 @@ def test_an_action_says_what_it_needs_and_what_is_missing() -> None:
     assert taking["needs"][1]["less"] == WORDS("board-nothing-to-take")
 
 
-def test_what_is_no_action_of_zwickern_is_no_play() -> None:
+def test_what_is_not_an_action_of_zwickern_is_not_a_play() -> None:
     """A card of the hand is needed too, and only one."""
     position = at("8S 5D", "3C 8H")
     for action, selected in (("pass", ["h2-8S-0"]), ("lay", []), ("lay", ["h2-8S-0", "h2-5D-0"]), ("lay", ["t0"])):

@@ -59,7 +59,7 @@ def test_a_zwick_names_the_card_that_turns_up() -> None:
     assert [item["id"] for item in zone(after, "p2")["items"]] == [after["mark"]]
 
 
-def test_a_card_laid_or_built_lies_in_its_place_at_once() -> None:
+def test_a_card_laid_or_built_is_in_its_place_at_once() -> None:
     position = at("8S 5D", "3C 8H")
     board = exercise_data(WORDS, position, "e", interactive=True)
     for text, items in (("5D", [["3C"], ["8H"], ["5D"]]), ("5D on 3C = 8", [["3C", "5D"], ["8H"]])):

@@ -33,7 +33,7 @@ def test_an_exercise_says_the_table_the_hand_and_the_seats() -> None:
     assert all(seat["label"] in seats for seat in data["seats"])
 
 
-def test_a_build_is_told_with_its_value_its_owner_and_its_cards() -> None:
+def test_a_build_is_described_with_its_value_its_owner_and_its_cards() -> None:
     """What owner and value mean for a play can be heard."""
     ply = GAME.plies[5]
     lines = spoken(WORDS, exercise_data(WORDS, ply.position, "e", interactive=True))
@@ -66,12 +66,12 @@ def test_a_seat_that_is_called_you_in_a_file_keeps_the_names() -> None:
     assert [seat["label"] for seat in data["seats"]] == ["You", "Anna"]
 
 
-def test_an_empty_table_is_told() -> None:
+def test_an_empty_table_is_said_to_be_empty() -> None:
     """Nothing on the table is something to know."""
     assert spoken(WORDS, exercise_data(WORDS, at("8S", ""), "e", interactive=True))[0] == "The table is empty."
 
 
-def test_a_play_that_is_shown_is_told_with_the_table_after_it() -> None:
+def test_a_play_that_is_shown_is_described_with_the_table_after_it() -> None:
     """A capture is told in one line, before what it leaves; what is laid or built is on the table already."""
     position = at("8S 5D", "3C 8H")
     position = addressed(WORDS, position, position.turn)
@@ -96,7 +96,7 @@ def test_a_build_that_was_taken_has_a_small_letter_after_the_colon() -> None:
         assert said in spoken(words, data)[0]
 
 
-def test_every_play_of_a_game_is_told_with_every_card_that_is_shown() -> None:
+def test_every_play_of_a_game_is_described_with_every_card_that_is_shown() -> None:
     """In words nothing is missing that can be seen."""
     for ply in GAME.plies:
         data = played_data(WORDS, ply.position, ply.play, "e")
@@ -108,7 +108,7 @@ def test_every_play_of_a_game_is_told_with_every_card_that_is_shown() -> None:
         assert said.count("just played") == 1
 
 
-def test_boards_without_a_turn_are_told_too() -> None:
+def test_boards_without_a_turn_are_described_too() -> None:
     """The end of a game, its start, and a pile to count."""
     assert "to play" not in " ".join(spoken(WORDS, ended_data(WORDS, GAME.last, finished=True)))
     assert "to play" in " ".join(spoken(WORDS, open_data(WORDS, GAME.plies[0].position, "e", closed=True)))

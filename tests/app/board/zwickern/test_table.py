@@ -57,7 +57,7 @@ def test_the_board_of_every_exercise_can_be_sent_and_shows_everything(position: 
     assert len(ids) == len(set(ids))
 
 
-def test_a_hand_lies_in_order_with_the_jokers_last() -> None:
+def test_a_hand_is_in_order_with_the_jokers_last() -> None:
     position = at("X25 KH X15 10D 2C 10C JS AS", "6C")
     for opened in (False, True):
         data = exercise_data(WORDS, position, "e", interactive=True, opened=opened)
@@ -199,7 +199,7 @@ def test_neighbours_sit_at_the_points_of_the_compass_for_a_learner_only() -> Non
         assert [(seat["label"], seat.get("face")) for seat in seats] == names
 
 
-def test_a_hidden_hand_lies_there_where_its_size_is_known() -> None:
+def test_a_hidden_hand_is_shown_where_its_size_is_known() -> None:
     """Jensen, the third deal of four each: East has played in this round, the others have not."""
     for position, counts in ((at("5S 6S", dealer="N", stock=20), [2, 1, 2]), (at("5S 6S"), [0, 0, 0])):
         zones = exercise_data(WORDS, position, "e", interactive=True)["zones"]
@@ -215,7 +215,7 @@ def test_the_words_of_the_board_keep_their_blanks() -> None:
     assert board_words(language("fr"))["also"] == "{what}\N{NARROW NO-BREAK SPACE}; {also}", "as it is typeset there"
 
 
-def test_partners_have_one_tally_where_their_pile_lies_with_the_learner_or_the_first_of_them() -> None:
+def test_partners_have_one_tally_where_their_pile_is_with_the_learner_or_the_first_of_them() -> None:
     where = at("2S", "3H", won={"N": WonSetup(("10D", "9C"), 1), "S": WonSetup(("AS", "AH"))})
     data = exercise_data(WORDS, where, "e", interactive=True)
     tallies = {seat["label"]: seat["tally"] for seat in data["seats"]}

@@ -206,7 +206,7 @@ def test_the_scripts_of_the_first_board_are_packed_as_small_as_can_be(ready: Fir
 
 
 @pytest.mark.parametrize("listed", ["", "[]", '{"index.html": {}}', '{"x": {"file": "y", "imports": ["gone"]}}'])
-def test_a_streamlit_that_is_made_otherwise_is_served_as_it_is(
+def test_a_streamlit_that_is_made_differently_is_served_as_it_is(
     listed: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "manifest.json").write_text(listed)

@@ -105,7 +105,7 @@ def test_a_language_in_the_address_changes_nothing() -> None:
     [(IN_WORDS, "yes"), (CONTRAST, "yes"), (SOUND, "yes"), (MOTION, "no"), (LANGUAGE, "de"), (LETTERS, "yes")],
 )
 @pytest.mark.parametrize("whose", [LOCAL, TOKEN])
-def test_whose_board_looks_otherwise_waits_for_it(name: str, value: str, whose: str) -> None:
+def test_a_visitor_whose_board_looks_different_waits_for_it(name: str, value: str, whose: str) -> None:
     """Else it would change before their eyes."""
     headers: Headers = [] if whose == LOCAL else [STRANGER, cookie(PROFILE_COOKIE, whose)]
     assert asked("/", *headers) != NOT_PRERENDERED
@@ -113,18 +113,18 @@ def test_whose_board_looks_otherwise_waits_for_it(name: str, value: str, whose: 
     assert asked("/", *headers) == NOT_PRERENDERED
 
 
-def test_somebody_else_does_not_wait_for_it() -> None:
+def test_someone_else_does_not_wait_for_it() -> None:
     attempt_log.log().set_setting(LOCAL, IN_WORDS, "yes")
     assert asked("/", STRANGER) != NOT_PRERENDERED
     assert asked("/", STRANGER, cookie(PROFILE_COOKIE, TOKEN)) != NOT_PRERENDERED
 
 
-def test_who_has_logged_in_waits_since_only_streamlit_knows_whose_account_it_is() -> None:
+def test_a_visitor_who_has_logged_in_waits_since_only_streamlit_knows_whose_account_it_is() -> None:
     assert asked("/", STRANGER, cookie(USER, "signed")) == NOT_PRERENDERED
     assert asked("/", STRANGER, cookie(f"{USER}_1", "signed")) == NOT_PRERENDERED
 
 
-def test_a_profile_that_is_none_is_asked_for_nothing_dangerous() -> None:
+def test_an_invalid_profile_is_asked_for_nothing_dangerous() -> None:
     for value in ("'; drop table settings; --", "../..", "x" * 4000):
         assert asked("/", STRANGER, cookie(PROFILE_COOKIE, value)) != NOT_PRERENDERED
 
@@ -163,7 +163,7 @@ def test_no_text_ends_the_script_that_holds_it(monkeypatch: pytest.MonkeyPatch) 
 
 
 @pytest.mark.parametrize("code", offered())
-def test_it_is_the_table_of_the_home_page_for_somebody_new(code: str) -> None:
+def test_it_is_the_table_of_the_home_page_for_someone_new(code: str) -> None:
     """Word for word and card for card, so nothing changes when the page takes its place."""
     at = open_app(lang=code)
     table = prerendered_table(library_in(code), code)

@@ -65,7 +65,7 @@ def told(found: Passed) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("claims", [CLAIMS, LONG], ids=["one", "in chunks"])
-def test_who_logs_in_gets_the_hash_only(claims: Mapping[str, Any]) -> None:
+def test_a_visitor_who_logs_in_gets_the_hash_only(claims: Mapping[str, Any]) -> None:
     found = ask({}, {**signed(USER, claims), **signed(TOKENS, {"id_token": "Ida" * 2000})}, page=False)
     assert told(found) == {USER: BARE}
     assert (b"location", b"/") in found.sent[0]["headers"]
@@ -78,7 +78,7 @@ def test_other_cookies_that_come_with_it_stay() -> None:
 
 
 @pytest.mark.parametrize("claims", [CLAIMS, LONG], ids=["one", "in chunks"])
-def test_cookies_of_the_version_before_are_made_anew_with_a_page(claims: Mapping[str, Any]) -> None:
+def test_cookies_of_the_version_before_are_made_again_with_a_page(claims: Mapping[str, Any]) -> None:
     old = {**signed(USER, claims), **signed(TOKENS, {"id_token": "Ida" * 2000, "access_token": "x"})}
     found = ask(old)
     assert told(found) == {USER: BARE, **{name: None for name in old if name != USER}}
@@ -86,7 +86,7 @@ def test_cookies_of_the_version_before_are_made_anew_with_a_page(claims: Mapping
     assert ask(old, page=False).cookies == []
 
 
-def test_they_are_not_made_anew_again() -> None:
+def test_they_are_not_made_again_a_second_time() -> None:
     assert ask({**signed(USER, BARE), "other": "x"}).cookies == []
 
 
@@ -96,23 +96,23 @@ def test_the_cookie_stays_under_the_path() -> None:
 
 
 @pytest.mark.parametrize("value", ["", "x", "null", *signed(USER, CLAIMS, "another secret").values()])
-def test_who_is_not_logged_in_is_not_by_this(value: str) -> None:
+def test_a_visitor_who_is_not_logged_in_does_not_become_so(value: str) -> None:
     assert ask({USER: value}).cookies == []
     assert told(ask({USER: value, TOKENS: "x"})) == {USER: None, TOKENS: None}
 
 
-def test_who_logs_out_is_out() -> None:
+def test_a_visitor_who_logs_out_is_out() -> None:
     out = {USER: '""', TOKENS: '""'}
     found = ask(signed(USER, CLAIMS), out, page=False)
     assert found.cookies == [f'{name}=""; Path=/' for name in out]
 
 
 @pytest.mark.parametrize("claims", [[], "ida", 3, None])
-def test_what_is_signed_but_no_account_is_none(claims: object) -> None:
+def test_what_is_signed_but_not_an_account_is_ignored(claims: object) -> None:
     assert ask({USER: create_signed_value(SECRET, USER, json.dumps(claims)).decode()}).cookies == []
 
 
-def test_a_page_brings_the_token_without_which_nobody_counts_as_logged_in() -> None:
+def test_a_page_brings_the_token_without_which_no_one_counts_as_logged_in() -> None:
     """The socket shows it when it opens, and may do so before any other answer has come."""
     (cookie,) = ask(signed(USER, BARE), token=False).cookies
     assert re.fullmatch(rf"{XSRF}=2\|\w+\|\w+\|\d+; Path=/; SameSite=Lax", cookie)

@@ -149,7 +149,7 @@ def test_nothing_else_is_touched(folder: Path, other: dict[str, str]) -> None:
     assert (found.passed, found.headers, found.body) == (True, {"vary": "origin"}, b"part")
 
 
-def test_a_file_that_is_gone_is_left_to_whoever_can_say_so(folder: Path) -> None:
+def test_a_file_that_is_gone_is_left_to_the_next_server(folder: Path) -> None:
     files = served_files(folder, "/static", FOREVER)
     (folder / "js" / "one.js").unlink()
     passed = []
@@ -182,7 +182,7 @@ def test_files_are_named_by_their_path_and_some_by_their_ending(folder: Path) ->
 
 
 @pytest.mark.parametrize("encoding", ["br", "gzip", ""])
-def test_a_page_is_packed_with_headers_that_tell_of_it(encoding: str) -> None:
+def test_a_page_is_packed_with_headers_that_say_so(encoding: str) -> None:
     body, told = PackedPages(Packer(ByteCache(None)))(TEXT, encoding)
     assert UNPACK[encoding](body) == TEXT
     assert dict(told).get(b"content-encoding", b"") == encoding.encode()

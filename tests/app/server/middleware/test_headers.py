@@ -48,14 +48,14 @@ def test_an_answer_that_nothing_has_changed_keeps_the_policy_of_the_page() -> No
 
 
 @pytest.mark.parametrize("scheme", ["http", "https"])
-def test_cookies_that_came_safely_are_never_sent_otherwise(scheme: str) -> None:
+def test_cookies_that_came_safely_are_never_sent_unsafely(scheme: str) -> None:
     cookies = [(b"set-cookie", b"a=1; Path=/"), (b"set-cookie", b"b=2; Secure"), (b"other", b"c=3")]
     found = [value for name, value in answered(cookies, scheme=scheme) if name in (b"set-cookie", b"other")]
     first = b"a=1; Path=/; Secure" if scheme == "https" else b"a=1; Path=/"
     assert found == [first, b"b=2; Secure", b"c=3"]
 
 
-def test_what_is_no_request_for_a_page_passes_through() -> None:
+def test_what_is_not_a_request_for_a_page_passes_through() -> None:
     assert answered([(b"A", b"b")], kind="websocket") == [(b"A", b"b")]
 
 

@@ -52,7 +52,7 @@ def test_of_two_that_of_this_host_counts_and_the_other_goes(line: str) -> None:
 @pytest.mark.parametrize(
     "forged", [f"{NAME}\xa0", f"\xa0{COOKIE_PREFIX}{NAME}", f"{NAME} ", f"\x1c{NAME}\x85", f"{COOKIE_PREFIX}{NAME} "]
 )
-def test_a_name_that_others_read_otherwise_counts_for_nothing(forged: str) -> None:
+def test_a_name_that_others_read_differently_counts_for_nothing(forged: str) -> None:
     """Starlette strips blanks of all kinds, and of two cookies of one name the last counts."""
     assert ask(f"{COOKIE_PREFIX}{NAME}=mine; {forged}=evil").cookie == f"{NAME}=mine"
     assert ask(f"{COOKIE_PREFIX}{NAME}=mine; {COOKIE_PREFIX}{NAME}").cookie == f"{NAME}=mine"

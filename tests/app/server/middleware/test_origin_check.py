@@ -24,7 +24,7 @@ def test_a_page_of_this_host_gets_a_socket(origin: bytes) -> None:
     assert socket(origin)
 
 
-def test_what_is_no_page_gets_one() -> None:
+def test_what_is_not_a_page_gets_one() -> None:
     assert socket()
 
 
@@ -51,12 +51,12 @@ def test_a_page_of_another_site_gets_none(origin: bytes) -> None:
     assert not socket(origin)
 
 
-def test_two_origins_are_none() -> None:
+def test_two_origins_are_refused() -> None:
     assert not socket(b"http://club.example", b"http://evil.example")
     assert not socket(b"http://club.example", b"http://club.example")
 
 
-def test_another_host_that_is_only_told_of_does_not_count() -> None:
+def test_another_host_that_is_only_claimed_does_not_count() -> None:
     said = (b"x-forwarded-host", b"evil.example"), (b"forwarded", b"host=evil.example")
     assert not socket(b"http://evil.example", more=said)
     assert socket(b"http://club.example", more=said)

@@ -118,7 +118,7 @@ def test_what_has_no_room_is_not_read_into_memory(club: Club) -> None:
     assert club.put("a", "1", [PART]) == 204, "nothing of it is left"
 
 
-def test_who_says_less_than_comes_gets_no_more(club: Club) -> None:
+def test_a_visitor_who_announces_less_than_comes_gets_no_more(club: Club) -> None:
     assert club.put("a", "1", [b"x" * MIB] * 70, 5) == 413
 
 
@@ -136,7 +136,7 @@ def test_it_holds_under_a_path_and_for_nothing_else(visits: Visits) -> None:
     assert passed(lambda _: club.app, scope, body=[b"xx"]).status == 204, "only what is put is held"
 
 
-def test_who_goes_away_in_the_middle_leaves_nothing_and_no_trouble(club: Club, visits: Visits) -> None:
+def test_a_visitor_who_goes_away_in_the_middle_leaves_nothing_and_no_trouble(club: Club, visits: Visits) -> None:
     async def gone(*_: object) -> None:
         raise ClientDisconnect
 

@@ -65,7 +65,7 @@ async def status_of_visit(club: Club) -> int:
     return int(start["status"])
 
 
-def test_whoever_comes_when_it_is_full_is_told_so() -> None:
+def test_a_visitor_who_comes_when_it_is_full_is_told_so() -> None:
     async def come() -> None:
         club = Club(1)
         assert await club.page("/puzzles") == (200, b"page")
@@ -84,7 +84,7 @@ def test_whoever_comes_when_it_is_full_is_told_so() -> None:
     asyncio.run(come())
 
 
-def test_the_page_that_says_so_is_in_the_language_of_who_comes(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_page_that_says_so_is_in_the_language_of_the_visitor(monkeypatch: pytest.MonkeyPatch) -> None:
     async def come() -> None:
         club = Club(0)
         start, said = await club.ask("/", (b"accept-language", b"fr-CA, en;q=0.5"))
@@ -97,7 +97,7 @@ def test_the_page_that_says_so_is_in_the_language_of_who_comes(monkeypatch: pyte
 
 
 @pytest.mark.parametrize("fails", [False, True])
-def test_who_goes_makes_room_however_the_visit_ends(fails: bool) -> None:
+def test_a_visitor_who_goes_makes_room_however_the_visit_ends(fails: bool) -> None:
     async def come() -> None:
         club = Club(2)
         club.fails = fails
@@ -128,7 +128,7 @@ def test_a_browser_without_a_cookie_is_not_one_that_is_inside() -> None:
     asyncio.run(come())
 
 
-def test_the_pages_stand_under_the_path() -> None:
+def test_the_pages_are_under_the_path() -> None:
     async def come() -> None:
         club = Club(1, "/club")
         visit = await club.come()

@@ -69,7 +69,7 @@ def told(where: Position, goal: PlayGoal) -> list[str]:
          [" check-cards-missing: this needs the end of a game, where every card is known; 51 are neither"]),
     ],
 )  # fmt: skip
-def test_each_problem_is_told_at_its_place(where: Position, goal: PlayGoal, problems: list[str]) -> None:
+def test_each_problem_is_reported_at_its_place(where: Position, goal: PlayGoal, problems: list[str]) -> None:
     found = told(where, goal)
     assert len(found) == len(problems)
     assert all(one.startswith(problem) for one, problem in zip(found, problems, strict=True)), found
@@ -98,7 +98,7 @@ def test_a_goal_that_fits_has_no_problem(where: Position, goal: PlayGoal) -> Non
     assert told(where, goal) == []
 
 
-def test_an_end_that_is_too_much_work_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_end_that_is_too_much_work_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     def too_much(position: Position) -> object:
         raise TooMuchWorkError("too much")
 

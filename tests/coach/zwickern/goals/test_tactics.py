@@ -211,7 +211,7 @@ class TestOnlyPlay:
         assert only_play(where) == play_of(where, "JS x 10H")
         assert only_play(at("8H", "")) == Lay(CARDS["8H"])
 
-    def test_two_legal_plays_are_none(self) -> None:
+    def test_two_legal_plays_are_not_the_only_one(self) -> None:
         assert only_play(at("JS 5D", "10H+2C=12@S")) is None
         assert only_play(at("8H", "8D")) is None
 
@@ -256,7 +256,7 @@ class TestSafety:
         assert set(codes(threats(self.WHERE, CARDS["9S"]))) == {"9H", "9C"}
         assert threats(self.WHERE, CARDS["8H"]) == ()
 
-    def test_the_numbers_cannot_be_changed_by_whoever_asks(self) -> None:
+    def test_the_numbers_cannot_be_changed_by_their_reader(self) -> None:
         with pytest.raises(TypeError):
             risks(self.WHERE)[CARDS["8H"]] = 1
 
@@ -292,13 +292,13 @@ class TestPartner:
         """South takes the nine, West lays a 2 or a queen on an empty table, and North takes it with the same rank."""
         assert [write_play(self.WHERE, one) for one in partner_plays(self.WHERE)] == ["9D x 9C"]
 
-    def test_the_answer_that_stands_against_a_play_is_found(self) -> None:
+    def test_the_answer_that_refutes_a_play_is_found(self) -> None:
         where = at("9D 5H", "9C", hands={"W": "2S KS", "N": "2D QD", "E": "6D 7D"})
         assert partner_plays(where) == ()
         reply = refuting_reply(where, play_of(where, "9D x 9C"))
         assert reply == Lay(CARDS["KS"])
 
-    def test_nobody_stands_between_where_the_next_player_has_no_card(self) -> None:
+    def test_no_one_sits_between_where_the_next_player_has_no_card(self) -> None:
         where = at("9D 5H", "9C", hands={"W": "", "N": "9S KD", "E": "6D 7D"})
         # 9 and 5 fall to the king, and 9 and 9 to the nine.
         assert {write_play(where, one) for one in partner_plays(where)} >= {"9D", "5H"}

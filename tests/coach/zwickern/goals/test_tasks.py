@@ -72,7 +72,7 @@ def told(where: Position, play: str, goal: OnePlayGoal) -> str:
          "both play their best. Whatever is left on the table goes to the player who took last."),
     ],
 )  # fmt: skip
-def test_the_task_is_told_in_plain_words(where: Position, goal: OnePlayGoal, line: str) -> None:
+def test_the_task_is_said_in_plain_words(where: Position, goal: OnePlayGoal, line: str) -> None:
     assert render(WORDS, task(where, goal)) == line
 
 
@@ -133,7 +133,9 @@ def test_the_task_is_told_in_plain_words(where: Position, goal: OnePlayGoal, lin
          "If both play their best from here, you end up 8 points worse off. One of N’s best answers: 9♥ takes 9♦."),
     ],
 )  # fmt: skip
-def test_a_legal_play_is_told_why_it_misses_the_goal(where: Position, goal: OnePlayGoal, play: str, line: str) -> None:
+def test_a_legal_play_gets_the_reason_why_it_misses_the_goal(
+    where: Position, goal: OnePlayGoal, play: str, line: str
+) -> None:
     assert not judge_text(where, play, goal).goal_met
     assert told(where, play, goal) == line
 
@@ -154,7 +156,7 @@ def test_where_the_cost_is_too_much_work_it_is_left_out(monkeypatch: pytest.Monk
     )
 
 
-def test_a_play_that_reaches_the_goal_is_told_as_what_it_does() -> None:
+def test_a_play_that_reaches_the_goal_is_said_as_what_it_does() -> None:
     assert told(WHERE, "8D x 5C+3H 6D+2S", ZWICK) == "Zwick! The table is clear: one point for your team."
     alone = at("8D", "5C 3H", seats="N S", dealer="S", variant="dietze")
     assert told(alone, "8D x 5C+3H", ZWICK) == "Zwick! The table is clear: 3 points for you."
@@ -175,7 +177,7 @@ def test_a_build_that_a_goal_names_by_any_of_its_cards_is_one_item() -> None:
     assert goal_items(BUILD, ["9H", "3C", "AS"]) == BUILD.table[1:]
 
 
-def test_what_is_missed_of_equal_cards_is_told() -> None:
+def test_what_is_missed_of_equal_cards_is_said() -> None:
     """With two packs two equal nines may lie on the table."""
     where = at("9H 2S", "9S 9S 2D", seats="1 2 3 4 S", variant="dietze")
     goal = aim("capture", items=["9S", "9S"])

@@ -48,13 +48,13 @@ def test_what_is_counted_of_a_capture() -> None:
     )
 
 
-def test_a_wild_joker_is_no_card_with_two_values() -> None:
+def test_a_wild_joker_is_not_a_card_with_two_values() -> None:
     where = at("X1 3H", "QS 9D", variant="grupp")
     told = numbers(where, goal("capture", items=["QS"]))
     assert (told.courts, told.jokers) == (0, 1)
 
 
-def test_of_several_splits_the_same_is_counted_however_the_table_lies() -> None:
+def test_of_several_splits_the_same_is_counted_in_any_order_of_the_table() -> None:
     """The king takes 14 and 1+9+4, or 1+9+1+3 and two more."""
     told = {numbers(at("KS 2H", table), MOST) for table in ("AC QC 9S AH KC", "AC KC 9S AH QC", "KC QC AH AC 9S")}
     assert len(told) == 1
@@ -92,13 +92,13 @@ def test_where_not_all_right_plays_are_looked_at_those_of_the_fewest_items_are(m
     assert numbers(where, asked).sums == 0, "5♠ takes 5♦ alone"
 
 
-def test_a_capture_of_one_card_less_is_a_near_miss_and_one_of_two_less_is_none() -> None:
+def test_a_capture_of_one_card_less_is_a_near_miss_and_one_of_two_less_is_not() -> None:
     """The queen takes 5+6+2; there are 5+8 and 8+2 besides, or a single ten."""
     assert numbers(at("QS 10H", "5D 6D 2D 8D"), MOST).near == log2(1 + 2)
     assert numbers(at("QS 10H", "5D 6D 2D 10S"), MOST).near == 0
 
 
-def test_with_a_named_card_the_captures_of_other_cards_are_no_near_misses() -> None:
+def test_with_a_named_card_the_captures_of_other_cards_are_not_near_misses() -> None:
     assert numbers(TEN_OR_TWO, goal("everything", card="10S")).near == 0
     assert numbers(TEN_OR_TWO, goal("capture", items=["10D"])).near == 1
 

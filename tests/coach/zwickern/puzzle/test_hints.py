@@ -408,7 +408,7 @@ class TestFindAll:
             ["6♠ takes 6♦"],
         ]
 
-    def test_the_value_of_a_wild_joker_is_not_told(self) -> None:
+    def test_the_value_of_a_wild_joker_is_not_given_away(self) -> None:
         where = at("X1 9H", "5D 4C 9C", variant="grupp")
         rungs = told(find_all_hints(where, FindAllGoal(kind="find-all", card="X1"), ()))
         assert rungs[:3] == [
@@ -550,7 +550,7 @@ class TestQuestions:
             assert most - least == 4
 
     @given(st.integers(-40, 400))
-    def test_a_number_lies_between_the_bounds_that_are_told(self, number: int) -> None:
+    def test_a_number_is_between_the_bounds_of_its_hint(self, number: int) -> None:
         base = ask(HowManyGoal(kind="how-many"), at("KS", "9D"), VARIANTS)
         question = Question(base.ask, Way.NUMBER, (), (str(number),), look=base.look)
         for rung in told(question_hints(question))[1:3]:
@@ -570,7 +570,7 @@ def test_a_build_for_the_partner_is_hinted_at_by_its_item() -> None:
     ]
 
 
-def test_the_value_of_a_wild_joker_is_no_hint() -> None:
+def test_the_value_of_a_wild_joker_is_not_a_hint() -> None:
     where = at("X1 KD", "X2 X3", variant="grupp")
     first, *_ = play_hints(where, MostCardsGoal(kind="most-cards"))
     assert [line.message for line in first] == ["hint-solutions"]

@@ -22,11 +22,11 @@ def needed(position: Position, kind: str, *plays: str) -> set[Need]:
     return set(needs(position, kind, [read_play(position, play).play for play in plays]))
 
 
-def test_to_take_what_lies_there_needs_nothing() -> None:
+def test_to_take_what_is_on_the_table_needs_nothing() -> None:
     assert needed(PLAIN, "zwick", "5S") == set()
 
 
-def test_a_build_that_is_made_and_one_that_lies_there_need_builds_but_only_making_one_teaches_them() -> None:
+def test_a_build_that_is_made_and_one_on_the_table_need_builds_but_only_making_one_teaches_them() -> None:
     assert needed(PLAIN, "zwick", "5S on 4H = 9") == {Need.BUILDS}
     assert needed(BUILT, "zwick", "9H x 4D") == {Need.BUILDS}
     assert taught(BUILT, "most-cards") == set()
@@ -101,7 +101,7 @@ def test_the_kinds_that_need_builds_are_kinds_of_goals_or_questions() -> None:
     assert {kind for kind in QUESTION_KINDS if Need.BUILDS in of_kind(kind)} >= needing
 
 
-def test_every_concept_and_every_theme_stands_at_a_stop() -> None:
+def test_every_concept_and_every_theme_is_at_a_stop() -> None:
     assert {stop_of(concept) for concept in CONCEPTS} == set(Stop)
     assert sorted(theme for themes in THEMES_AT.values() for theme in themes) == sorted(THEMES)
 
@@ -136,7 +136,7 @@ def test_a_play_asks_for_what_it_does(play: str, asked: set[Skill]) -> None:
     assert skills(position, [read_play(position, play).play]) == asked
 
 
-def test_a_build_and_a_joker_are_met_where_they_lie() -> None:
+def test_a_build_and_a_joker_are_met_where_they_are() -> None:
     build = BuildSetup(cards=("4C", "3H"), value=7, owner="E")
     position = set_up(Setup("jensen", tuple("NESW"), "S", {"S": ("8S", "X15")}, (build, "8C")))
     assert skills(position, []) == {Skill.BUILT, Skill.JOKER}

@@ -55,7 +55,7 @@ def test_the_only_play_is_not_among_the_others_and_every_lay_is(puzzle: Puzzle) 
     assert named not in plays
 
 
-def test_of_too_many_plays_none_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_of_too_many_plays_none_are_listed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "MOST_TOLD", 5)
     assert other_plays(OWES_TWO) == ()
     monkeypatch.setattr(module, "MOST_TOLD", 200)

@@ -97,7 +97,7 @@ def test_one_other_split_is_enough_to_need_nothing() -> None:
     assert not needs_sum_of(rules, play, 4)
 
 
-def test_a_card_alone_is_no_sum() -> None:
+def test_a_card_alone_is_not_a_sum() -> None:
     where = at("QS", "QH")
     assert not needs_low(where.rules, capture(where, "QS x QH"))
     assert not needs_high(where.rules, capture(where, "QS x QH"))

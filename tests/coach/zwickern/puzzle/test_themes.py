@@ -210,7 +210,7 @@ def test_of_a_table_too_large_to_search_nothing_is_claimed_that_needs_it(monkeyp
     assert not expected & set(found(TEN_OR_TWO, POINTS))
 
 
-def test_a_capture_that_wins_as_much_by_a_zwick_is_no_reason_to_count_points() -> None:
+def test_a_capture_that_wins_as_much_by_a_zwick_does_not_make_points_worth_counting() -> None:
     """Two aces are two points, and so are one ace and a Zwick."""
     where = open_end("AS 4H", "AD 3C", "KC QC")
     aces = read_play(where, "AS x AD").play

@@ -43,7 +43,7 @@ def test_the_line_is_legal_and_ends_with_the_best_margin(where: Position) -> Non
 
 @examples(20)
 @given(open_endings())
-def test_every_other_play_is_told_with_its_cost_and_a_best_reply(where: Position) -> None:
+def test_every_other_play_is_said_with_its_cost_and_a_best_reply(where: Position) -> None:
     found = to_the_end(where, always)
     told = {one.play: one for one in found.replies}
     assert {found.line[0], *told} == set(legal_plays(where))
@@ -58,7 +58,7 @@ def test_every_other_play_is_told_with_its_cost_and_a_best_reply(where: Position
             assert one.reply in best_outcome(after).plays
 
 
-def test_what_there_is_no_time_for_is_counted() -> None:
+def test_plays_for_which_there_is_no_time_are_counted() -> None:
     where = next(one.position for one in puzzles() if one.goal.kind == "win-most")
     times = iter([True, True, False])
     found = to_the_end(where, lambda: next(times))
@@ -69,7 +69,7 @@ def test_what_there_is_no_time_for_is_counted() -> None:
     assert render(WORDS, last) == WORDS("end-left", number=others - 2)
 
 
-def test_it_is_told_play_by_play_with_the_result() -> None:
+def test_it_is_said_play_by_play_with_the_result() -> None:
     """Four cards are left: taking the nine wins all, laying it down loses all."""
     found = to_the_end(OPEN_END, always)
     lines = [render(WORDS, line) for line in line_lines(OPEN_END, found)]
@@ -81,6 +81,6 @@ def test_it_is_told_play_by_play_with_the_result() -> None:
     assert any("replies:" in line for line in told)
 
 
-def test_where_nothing_else_can_be_played_nothing_else_is_told() -> None:
+def test_where_nothing_else_can_be_played_nothing_else_is_said() -> None:
     found = ToTheEnd(3, (), ())
     assert list(reply_lines(OPEN_END, found)) == []

@@ -234,7 +234,7 @@ class TestLegal:
             (at("5S KH", "9H", announced={"N": [14]}), "5S on 9H = 14 for N", "not-announced", "N has announced 14."),
         ],
     )
-    def test_against_a_false_reason_the_fact_is_told_that_speaks_for_the_play(
+    def test_against_a_false_reason_the_fact_is_said_that_speaks_for_the_play(
         self, where: Position, play: str, reason: str, fact: str
     ) -> None:
         assert why(asked(where, "legal", play=play), reason) == fact
@@ -250,7 +250,7 @@ class TestLegal:
             (at("10S", "8C 5D 4H 3S"), "10S x 8C 5D 4H 3S", "Nothing else in this move goes with the 8♣ to make 10."),
         ],
     )
-    def test_who_takes_a_wrong_sum_to_be_legal_is_told_no_more_than_one_sum_or_one_card(
+    def test_a_learner_who_takes_a_wrong_sum_to_be_legal_learns_no_more_than_one_sum_or_one_card(
         self, where: Position, play: str, said: str
     ) -> None:
         assert why(asked(where, "legal", play=play), LEGAL) == said
@@ -276,7 +276,7 @@ class TestLegal:
             (at("5S KH", "X1 9H", variant="grupp"), "5S on X1 = 5", "the no. 1 joker"),
         ],
     )
-    def test_who_takes_an_illegal_play_to_be_legal_is_told_where_it_fails(
+    def test_a_learner_who_takes_an_illegal_play_to_be_legal_learns_where_it_fails(
         self, where: Position, play: str, place: str
     ) -> None:
         question = asked(where, "legal", play=play)
@@ -287,7 +287,7 @@ class TestLegal:
 
     @examples(50)
     @given(questions("legal"))
-    def test_where_it_fails_gives_no_reason_and_names_only_what_lies_there(
+    def test_where_it_fails_gives_no_reason_and_names_only_what_is_on_the_table(
         self, found: tuple[Position, TableQuestion, Question]
     ) -> None:
         where, _, question = found
@@ -666,7 +666,7 @@ class TestSafeLays:
         assert why(question, "8H") == "After the 8♥, the next player can’t make a Zwick, whatever cards they have."
         assert why(question, "5H") == "After the 5♥, the K♠ could make a Zwick."
 
-    def test_a_card_that_has_been_seen_is_no_danger(self) -> None:
+    def test_a_card_that_has_been_seen_is_not_a_danger(self) -> None:
         """All kings and fours are seen, and so are all nines."""
         where = at("5H KS KH", "9D")
         assert "5H" not in asked(where, "safe-lays").right
@@ -691,10 +691,10 @@ class TestSafeLays:
         where = at("2S 5H", "KD 9S")
         assert refused(where, "safe-lays", against=card) == (("against",), "check-not-in-other-hand")
 
-    def test_a_card_that_is_none_is_refused(self) -> None:
+    def test_a_text_that_is_not_a_card_is_refused(self) -> None:
         assert refused(SUMS, "safe-lays", against="25") == (("against",), "check-unreadable-card")
 
-    def test_a_card_that_the_next_hand_cannot_hold_is_no_danger(self) -> None:
+    def test_a_card_that_the_next_hand_cannot_hold_is_not_a_danger(self) -> None:
         """Reading 12: if West owns the 8, West's only card must take it; else it may be a king, for 8 + 6 and K."""
         assert asked(at("KH", "6D 5H+3D=8@W"), "safe-lays").right == ("KH",)
         assert asked(at("KH", "6D 5H+3D=8@E"), "safe-lays").right == ()
@@ -782,7 +782,7 @@ class TestWho:
     SEATS = at("2S 3H", "9D", seats="North East South West", turn="South", dealer="North", last="East")
 
     @pytest.mark.parametrize(("of", "seat"), [("cuts", "West"), ("first", "East"), ("next-dealer", "East")])
-    def test_who_it_is(self, of: str, seat: str) -> None:
+    def test_the_seat_that_the_question_asks_for(self, of: str, seat: str) -> None:
         question = asked(self.SEATS, "who", of=of)
         assert ids(question) == ["North", "East", "South", "West"]
         assert right(question, seat)
@@ -816,7 +816,7 @@ class TestWho:
         assert [render(WORDS, option.label) for option in together.options][:2] == ["N & you", "E & W"]
 
     @pytest.mark.parametrize("dealer", ["North", "East", "South", "West"])
-    def test_where_a_seat_is_tells_why_it_is_not_the_one(self, dealer: str) -> None:
+    def test_the_place_of_a_seat_explains_why_it_is_not_the_one(self, dealer: str) -> None:
         seats = ["North", "East", "South", "West"]
         where = at("2S 3H", "9D", seats=" ".join(seats), turn="South", dealer=dealer)
         across = seats[(seats.index(dealer) + 2) % 4]
@@ -883,7 +883,7 @@ class TestWho:
         assert asked(where("2S 3H", none), "who", of="next").right == ("South",)
         assert refused(where("2S", none), "who", of="next") == (("of",), "check-nobody-next")
 
-    def test_what_is_left_goes_to_nobody_where_nobody_has_captured(self) -> None:
+    def test_what_is_left_goes_to_no_one_where_no_one_has_captured(self) -> None:
         where = at("2S 3H", "9D", dealer="N")
         question = asked(where, "who", of="leftovers")
         assert question.right == ("nobody",)

@@ -106,7 +106,7 @@ def test_there_are_three_on_an_ordinary_table_of_every_variant(variant: str) -> 
     assert len(missed(where, "6H on 2S = 8")) == 3
 
 
-def test_nothing_is_never_taken_even_where_equal_cards_lie_in_groups_of_their_own() -> None:
+def test_nothing_is_never_taken_even_where_equal_cards_are_in_groups_of_their_own() -> None:
     """With several packs two groups may be the same card twice."""
     where = at("AD 2S", "AC AC", variant="dietze", seats="A B C D E", turn="A")
     right = read_play(where, "AD x AC AC").play

@@ -100,7 +100,7 @@ class TestPile:
         assert refused("pile", variant="jensen", cards=["9H", "2S", "9H"]) == (("cards", 2), "position-card-too-often")
         assert refused("pile", variant="jensen", cards=["joker"]) == (("cards", 0), "check-unreadable-card")
 
-    def test_a_card_named_twice_is_told_without_places_where_there_is_no_file(self) -> None:
+    def test_a_card_named_twice_is_reported_without_places_where_there_is_no_file(self) -> None:
         with pytest.raises(QuestionError) as caught:
             asked("pile", variant="jensen", cards=["KH", "KH"])
         told = "KH is here too often; the pack has it once"
@@ -164,7 +164,7 @@ class TestMajority:
             ),
         ],
     )
-    def test_every_side_is_told_with_its_cards_and_what_they_are_worth(
+    def test_every_side_is_shown_with_its_cards_and_what_they_are_worth(
         self, piles: dict[str, int], told: list[object]
     ) -> None:
         found = whys(asked("majority", variant="jensen", piles=piles))
@@ -180,7 +180,7 @@ class TestMajority:
         assert right(asked("majority", variant="christiansen", piles=four | {"D": 15, "A": 13}), "D")
 
     @given(st.lists(st.integers(0, 27), min_size=1, max_size=2))
-    def test_whoever_has_more_than_each_of_the_others(self, some: list[int]) -> None:
+    def test_a_side_with_more_than_each_of_the_others(self, some: list[int]) -> None:
         rest = 55 - sum(some)
         if rest < 0:
             return
@@ -199,7 +199,7 @@ class TestMatch:
     HANDS = ({"We": 18, "They": 13}, {"We": 9, "They": 22})
 
     @pytest.mark.parametrize(("target", "answer"), [(None, "They"), (50, "nobody"), (35, "They"), (27, "They")])
-    def test_who_has_won(self, target: int | None, answer: str) -> None:
+    def test_the_winner_of_a_match(self, target: int | None, answer: str) -> None:
         """The points are 27 against 35."""
         values = {} if target is None else {"target": target}
         question = asked("match", hands=self.HANDS, **values)
@@ -234,17 +234,17 @@ class TestMatch:
             ),
         ],
     )
-    def test_of_every_side_it_is_told_why_it_has_not_won(
+    def test_for_every_side_it_is_said_why_it_has_not_won(
         self, hands: list[dict[str, int]], target: int | None, told: list[object]
     ) -> None:
         values = {} if target is None else {"target": target}
         found = whys(asked("match", hands=hands, **values))
         assert [one if one is not ... else text for one, text in zip(told, found, strict=True)] == found
 
-    def test_a_tie_is_won_by_nobody(self) -> None:
+    def test_a_tie_is_won_by_no_one(self) -> None:
         assert right(asked("match", hands=[{"A": 20, "B": 11}, {"B": 20, "A": 11}]), "nobody")
 
-    def test_the_hands_are_told(self) -> None:
+    def test_the_hands_are_listed(self) -> None:
         assert said([asked("match", hands=self.HANDS, target=50).ask]) == [
             "Points game by game: We_18, They_13 · We_9, They_22. ".replace("_", "\N{NO-BREAK SPACE}")
             + "The match ends when a side has 50 points. Who has won?"
@@ -357,7 +357,7 @@ class TestFact:
                 assert known <= set(ids) or set(ids) <= known
                 whole(question)
 
-    def test_of_every_value_it_is_told_which_games_say_so(self) -> None:
+    def test_for_every_value_it_is_said_which_games_say_so(self) -> None:
         question = asked("fact", game="dietze", fact="zwick")
         told = dict(zip([option.id for option in question.options], whys(question), strict=True))
         for value, text in told.items():
@@ -399,7 +399,7 @@ class TestFact:
             ("dietze", "pack-cards", None, "52", "That’s true of Dietze and Danyliuk’s Zwickern."),
         ],
     )
-    def test_a_wrong_value_is_told_by_the_mistake_or_by_the_games_that_say_so(
+    def test_a_wrong_value_is_answered_by_the_mistake_or_by_the_games_that_say_so(
         self, game: str, name: str, players: int | None, value: str, told: str
     ) -> None:
         """No game beside Zwickern is named in a question on Zwickern, and no other version in one on the first."""

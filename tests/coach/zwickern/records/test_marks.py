@@ -74,7 +74,7 @@ def test_a_joker_is_captured_by_itself_or_by_capturing(play: str, joker: bool) -
     assert captures_joker(BOARD, read_play(BOARD, play).play) is joker
 
 
-def test_claims_are_told_in_words() -> None:
+def test_claims_are_said_in_words() -> None:
     told = [
         render(WORDS, claim_line(BOARD, claim))
         for claim in (

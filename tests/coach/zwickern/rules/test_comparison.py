@@ -47,12 +47,12 @@ def test_a_reading_is_called_ours_where_a_game_holds_it() -> None:
     assert table("kitchen-table", "jensen")[f"{title} (our reading)"] == ["Yes", "No"]
 
 
-def test_all_five_can_stand_side_by_side() -> None:
+def test_all_five_can_be_side_by_side() -> None:
     assert table(*FIVE)["Highest value of a build"] == ["25", "30", "14", "14", "14"]
 
 
 @pytest.mark.parametrize(("first", "second"), PAIRS, ids=str)
-def test_what_differs_comes_first_and_nothing_stands_twice(first: str, second: str) -> None:
+def test_what_differs_comes_first_and_nothing_occurs_twice(first: str, second: str) -> None:
     rows = compare_games(KNOWN[first], KNOWN[second])
     assert [row.same for row in rows] == sorted(row.same for row in rows)
     assert rows[0].same is False

@@ -23,7 +23,7 @@ def messages(rules: Rules) -> set[str]:
 
 
 @EVERY
-def test_a_line_stands_on_the_sheet_where_the_rules_have_it(rules: Rules) -> None:
+def test_a_line_is_on_the_sheet_where_the_rules_have_it(rules: Rules) -> None:
     """Source: the table of variants, and the readings that house rules turn round."""
     found = messages(rules)
     assert ("crib-wild-played" in found) == (rules.wild is not None)

@@ -44,7 +44,7 @@ def test_the_deals_are_those_of_the_texts(variant: str, rows: list[tuple[str, in
     assert [told(row) for row in deal_rows(VARIANTS[variant])[: len(rows)]] == rows
 
 
-def test_partners_are_told() -> None:
+def test_partners_are_said() -> None:
     """Source: the Jensen game, played by four in two partnerships."""
     assert told(deal_rows(VARIANTS["jensen"])[-1]) == ("4, two against two", 55, 3, "2 × 4, then 5", 0)
 
@@ -54,7 +54,7 @@ def test_a_wild_joker_that_scores_in_house_rules_is_named() -> None:
     assert WORDS("card-wild-joker", number=1).capitalize() in shown
 
 
-def test_an_uneven_deal_is_told_from_the_left_of_the_dealer() -> None:
+def test_an_uneven_deal_is_said_from_the_left_of_the_dealer() -> None:
     """Source: Grupp's last deal for four players."""
     rows = {render(WORDS, row.players): row for row in deal_rows(VARIANTS["grupp"])}
     assert render(WORDS, rows["4"].sizes) == "3 × 4, then (2, 2, 1, 1)"
@@ -73,14 +73,14 @@ def test_an_uneven_deal_is_told_from_the_left_of_the_dealer() -> None:
         ("french", ["2 × 5 means 2 deals of 5 cards for each player.", "deal-read-left-over"]),
     ],
 )
-def test_no_more_is_explained_of_the_deals_than_stands_in_them(variant: str, read: list[str]) -> None:
+def test_only_signs_that_the_deals_have_are_explained(variant: str, read: list[str]) -> None:
     found = [line for line in deal_lines(VARIANTS[variant], 4) if line.message not in ALWAYS]
     told = [render(WORDS, line) if line.values else line.message for line in found]
     assert told == read
 
 
 @EVERY
-def test_what_explains_a_deal_stands_in_the_table(rules: Rules) -> None:
+def test_what_explains_a_deal_is_in_the_table(rules: Rules) -> None:
     shown = " ".join(render(WORDS, row.sizes) for row in deal_rows(rules))
     found = {line.message: line.values for line in deal_lines(rules)}
     times = found.get("deal-read-times")
@@ -110,14 +110,14 @@ def test_a_total_holds_for_every_number_of_players(rules: Rules) -> None:
     assert sorted(found) == [seating.players for seating in rules.plans]
 
 
-def test_aces_stand_together_where_they_score_alike() -> None:
+def test_aces_are_together_where_they_score_alike() -> None:
     shown = {render(WORDS, row.what): row.points for row in score_rows(VARIANTS["dietze"])}
     assert shown == {"10 of diamonds": 10, "7 of diamonds": 1, "7 of spades": 1, "Each ace": 2}
     both = scoring_groups(VARIANTS["jensen"], VARIANTS["dietze"])
     assert [cards for cards in both if len(cards) > 1] == [tuple(CARDS[f"A{suit}"] for suit in "SHDC")]
 
 
-def test_a_card_that_scores_otherwise_than_its_rank_stands_alone() -> None:
+def test_a_card_that_scores_differently_from_its_rank_is_alone() -> None:
     rules = KNOWN["jensen"]
     points = tuple((code, 9 if code == "AD" else number) for code, number in rules.points)
     house = Rules(
@@ -149,7 +149,7 @@ def test_what_a_card_counts(variant: str, card: str, said: str) -> None:
     assert render(WORDS, values_line(VARIANTS[variant], CARDS[card])) == said
 
 
-def test_numbers_in_a_row_are_told_by_the_ends_where_there_are_many() -> None:
+def test_numbers_in_a_row_are_said_by_the_ends_where_there_are_many() -> None:
     told = [
         render(WORDS, Line("option-choice", {"value": numbers_listed(found, choice=True)}))
         for found in ((2,), (2, 4), (2, 3, 4))

@@ -56,7 +56,7 @@ def test_a_play_that_one_alone_allows_is_only_there() -> None:
         (at("5S", "10H+5H=15@N"), "french", "The build of 15 (10♥+5♥) isn’t possible here"),
     ],
 )
-def test_where_a_position_cannot_be_the_reason_is_told(where: Position, name: str, why: str) -> None:
+def test_where_a_position_cannot_be_the_reason_is_said(where: Position, name: str, why: str) -> None:
     found = looked_at(where)[name]
     assert found.position is None
     assert found.why is not None

@@ -263,7 +263,7 @@ IDS = [f"{number}-{row[0]}" for number, row in enumerate(REASONS)]
 
 
 @pytest.mark.parametrize(("reason", "where", "wrong", "told", "twin"), REASONS, ids=IDS)
-def test_a_reason_is_told_with_cards_values_and_sum_and_a_near_twin_does_not_fail_for_it(
+def test_a_reason_is_said_with_cards_values_and_sum_and_a_near_twin_does_not_fail_for_it(
     reason: Reason, where: Position, wrong: Answer, told: str, twin: Answer
 ) -> None:
     verdict = answered(where, wrong)
@@ -357,7 +357,7 @@ NUDGES: list[tuple[Position, Answer, str | None]] = [
 
 
 @pytest.mark.parametrize(("where", "wrong", "told"), NUDGES, ids=range(len(NUDGES)))
-def test_a_short_second_sentence_tells_the_smallest_repair(where: Position, wrong: Answer, told: str | None) -> None:
+def test_a_short_second_sentence_says_the_smallest_repair(where: Position, wrong: Answer, told: str | None) -> None:
     assert said(nudge(answered(where, wrong))) == told
 
 
@@ -385,7 +385,7 @@ def test_a_second_sentence_gives_no_goal_away_unasked() -> None:
     assert said(help_line(judge_text(where, "8S x 5D", take))) == "This would be legal: 8♠ takes 5♦+3♣."
 
 
-def test_that_a_card_takes_nothing_is_told_whatever_the_goal() -> None:
+def test_that_a_card_takes_nothing_is_said_whatever_the_goal() -> None:
     where = at("8S 9H", "5D 4C")
     told = nudge(judge_text(where, "8S x 4C", ZwickGoal(kind="zwick")))
     assert said(told) == "Your 8♠ can’t take anything here."

@@ -40,7 +40,7 @@ def test_the_task_counts() -> None:
     ]
 
 
-def test_a_capture_that_can_be_grouped_otherwise_is_the_same_capture() -> None:
+def test_a_capture_that_can_be_grouped_differently_is_the_same_capture() -> None:
     """Reading 19: how a set splits into groups makes no other play."""
     where = at("KS", "4H 10C 4D 10H")
     one, other = (read_play(where, text).play for text in ("KS x 4H+10C 4D+10H", "KS x 4H+10H 4D+10C"))

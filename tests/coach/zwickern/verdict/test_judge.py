@@ -65,7 +65,7 @@ def said(verdict: Verdict) -> str:
         ),
     ],
 )
-def test_a_legal_play_is_told_as_what_it_does(where: Position, play: str, told: str) -> None:
+def test_a_legal_play_is_said_as_what_it_does(where: Position, play: str, told: str) -> None:
     verdict = judge_text(where, play)
     assert verdict.legal
     assert verdict.right
@@ -100,7 +100,7 @@ def test_missed_leaves_out_what_a_larger_capture_contains_and_names_zwicks_first
     assert [write_play(made.position, play) for play in made.missed or ()] == plays[1:]
 
 
-def test_suspended_promises_are_told() -> None:
+def test_suspended_promises_are_said() -> None:
     verdict = judge_text(at("7H 8C", "2S+3S=5@S"), "7H")
     assert verdict.suspended
     told = [render(WORDS, line) for line in missed_lines(verdict)]

@@ -123,7 +123,7 @@ def test_no_wrong_build_is_answered_with_the_values_that_are_right(where: Positi
                 assert line.message != "reason-out-of-reach-build-none" or not legal
 
 
-def test_the_whole_answer_of_a_question_is_not_told_by_a_wrong_option() -> None:
+def test_the_whole_answer_of_a_question_is_not_given_away_by_a_wrong_option() -> None:
     """The explanation of a wrong value must not list the right ones, as "can make 6 or 8, not 2" did."""
     asked = [step for step in steps() if isinstance(step.goal, AnnounceGoal)]
     assert len(asked) >= 5

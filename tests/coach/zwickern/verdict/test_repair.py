@@ -59,7 +59,7 @@ def test_at_equal_distance_adding_comes_before_dropping_before_swapping(table: s
 
 
 @pytest.mark.parametrize("table", ["AH 2H 6D 5S 9C", "9C 5S 6D 2H AH"])
-def test_dropping_two_comes_before_one_for_another_wherever_the_items_lie(table: str) -> None:
+def test_dropping_two_comes_before_one_for_another_wherever_the_items_are(table: str) -> None:
     """The ace in place of the nine would do as well."""
     assert repaired(at("KS", table), "KS x 2H 6D 5S 9C")[1] in ("KS x 5S+9C", "KS x 9C+5S")
 

@@ -87,7 +87,7 @@ def test_every_reason_comes_up_among_the_wrong_tries(variant: str) -> None:
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
-def test_what_is_left_over_is_no_group_of_the_named_value_nor_holds_one(variant: str) -> None:
+def test_what_is_left_over_is_not_a_group_of_the_named_value_nor_holds_one(variant: str) -> None:
     found = 0
     for verdict in tries(variant):
         line = sentence(verdict)
@@ -185,7 +185,7 @@ def test_every_card_and_build_that_is_named_is_there(variant: str) -> None:
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
-def test_a_loose_card_is_called_no_build_and_a_card_of_a_build_is_not_said_to_lie_loose(variant: str) -> None:
+def test_a_loose_card_is_not_called_a_build_and_a_card_of_a_build_is_not_said_to_be_loose(variant: str) -> None:
     for verdict, texts in all_told(variant):
         if verdict.violations[0].reason in (Reason.ITEM_NOT_ON_TABLE, Reason.PART_OF_BUILD):
             continue
@@ -220,7 +220,7 @@ def test_sums_and_values_are_those_of_the_table(variant: str) -> None:
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
-def test_who_breaks_a_promise_is_told_the_card_what_stays_and_the_build(variant: str) -> None:
+def test_a_player_who_breaks_a_promise_learns_the_card_what_stays_and_the_build(variant: str) -> None:
     found = 0
     for verdict in tries(variant):
         if verdict.violations[0].reason is not Reason.OBLIGATION_BROKEN or verdict.play is None:

@@ -39,11 +39,11 @@ def said(line: Line) -> str:
         (at("X1 9H", "X2 5D 4C", variant="grupp"), "X1 x X2 5D+4C", "The no. 1 joker takes the no. 2 joker and 5♦+4♣"),
     ],
 )
-def test_a_play_is_told_as_people_say_it(where: Position, play: str, told: str) -> None:
+def test_a_play_is_said_as_people_say_it(where: Position, play: str, told: str) -> None:
     assert said(play_line(where, read_play(where, play).play)) == told
 
 
-def test_a_capture_that_does_not_split_is_told_item_by_item() -> None:
+def test_a_capture_that_does_not_split_is_said_item_by_item() -> None:
     where = at("KS 8C", "9H 7D")
     assert said(play_line(where, read_play(where, "KS x 9H 7D").play)) == "K♠ takes 9♥ and 7♦"
 
@@ -55,7 +55,7 @@ def test_a_group_shows_the_value_of_every_card_that_has_two_and_of_builds() -> N
     assert said(group_line(JENSEN, (queen,), 3)) == "Q♠ (3)"
 
 
-def test_a_build_alone_and_a_loose_joker_are_told_without_a_sum() -> None:
+def test_a_build_alone_and_a_loose_joker_are_said_without_a_sum() -> None:
     (build,) = at("9S", "5S+4S=9@N").table
     assert said(group_line(JENSEN, (build,), 9)) == "Build of 9 (5♠+4♠)"
     (joker,) = at("X1", "X2", variant="grupp").table
@@ -112,7 +112,7 @@ def test_every_capture_has_a_line_for_each_of_its_groups(where: Position) -> Non
 
 
 @given(positions())
-def test_different_plays_are_told_in_different_words(where: Position) -> None:
+def test_different_plays_are_said_in_different_words(where: Position) -> None:
     if where.plan.packs > 1:
         return
     plays = list(legal_plays(where))[:200]

@@ -92,7 +92,7 @@ def test_in_an_uneven_last_deal_the_first_players_have_a_card_more() -> None:
     assert next_in_deal(at("5S", variant="grupp", turn="S", dealer="N")) is None
 
 
-def test_whoever_has_played_in_this_round_holds_a_card_less() -> None:
+def test_a_player_who_has_played_in_this_round_holds_a_card_less() -> None:
     """Jensen, the third deal of four each: West begins, then North; it is East's turn in the second round."""
     where = at("5S 6S 7S", turn="W", dealer="S", stock=20)
     assert hand_sizes(where) == (3, 3, 3, 3)
@@ -113,7 +113,7 @@ def test_hands_that_are_known_have_the_size_that_they_have() -> None:
     assert next_in_deal(where) == 0
 
 
-def test_whoever_alone_has_cards_plays_again() -> None:
+def test_a_player_who_alone_has_cards_plays_again() -> None:
     where = at("5S 6S", hands={"W": "", "N": "", "E": ""})
     assert next_in_deal(where) == next_seat(where) == where.turn
     last = replace(where, hands=((), (), where.hand[:1], ()))

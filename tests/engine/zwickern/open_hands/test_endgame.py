@@ -167,7 +167,7 @@ class TestMargins:
             two("KC 2C 5D", "", "2H AS X20", variant="christiansen"),
         ],
     )
-    def test_what_is_only_known_to_be_too_little_or_too_much_is_no_margin(self, where: Position) -> None:
+    def test_what_is_only_known_to_be_too_little_or_too_much_is_not_a_margin(self, where: Position) -> None:
         """In these a state is met again with other bounds, after its first bounds had cut the search short."""
         assert margins(where) == by_every_line(where)
 
@@ -191,7 +191,7 @@ class TestMargins:
             ),
         ],
     )
-    def test_who_is_ahead_in_cards_is_part_of_what_is_still_open(self, where: Position) -> None:
+    def test_the_lead_in_cards_is_part_of_what_is_still_open(self, where: Position) -> None:
         """In these positions the same cards are left after plays that won different numbers of cards."""
         assert margins(where) == by_every_line(where)
 

@@ -152,7 +152,7 @@ def test_last_two_cards_come_to_the_same_by_masks_and_by_every_play(where: Posit
             assert [listed.margin(*one) for one in asked] == by_masks
 
 
-def test_turns_pass_over_who_has_no_cards() -> None:
+def test_turns_pass_over_players_without_cards() -> None:
     """Reading 20. South has three cards, West none, North one, East two; the number of cards left tells the turn."""
     where = at("9H 8H 7H", "", hands={"W": "", "N": "2C", "E": "3C 4C"})
     seats = [where.seats[seat] for seat in turns(where)]

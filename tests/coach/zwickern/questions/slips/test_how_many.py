@@ -173,6 +173,6 @@ def differences(where: Position) -> int:
     return found
 
 
-def test_a_table_that_would_take_too_long_is_told_nothing() -> None:
+def test_for_a_table_that_would_take_too_long_nothing_is_said() -> None:
     where = at("KS", " ".join(f"{rank}{suit}" for rank in "A2345" for suit in "SHDC"))
     assert list(how_many_slips(where, "KS")) == []
