@@ -15,9 +15,11 @@ from typer.testing import CliRunner
 import tutor
 from tests import constraints
 from tutor.app.server.deploy import write_example
+from tutor.app.server.login_file import read_login
 from tutor.app.server.middleware.host_cookies import COOKIE_PREFIX
 from tutor.app.server.open_files import visits_with
-from tutor.app.server.site import Site
+from tutor.app.server.site import CannotServeError, Site
+from tutor.app.visitor.account import DEFAULT
 from tutor.app.visitor.attempt_log import VARIABLE
 from tutor.app.visitor.profile import PROFILE_COOKIE
 from tutor.cli.main import app
@@ -30,16 +32,17 @@ def example(tmp_path: Path) -> dict[str, str]:
     return {path.name: path.read_text() for path in write_example(tmp_path / "new" / "folder")}
 
 
-def unit(example: dict[str, str]) -> configparser.ConfigParser:
-    """The systemd unit."""
+def unit(example: dict[str, str], name: str = "zwickern@.service") -> configparser.ConfigParser:
+    """One of the systemd units."""
     parser = configparser.RawConfigParser(strict=True)
     parser.optionxform = str
-    parser.read_string(example["zwickern@.service"])
+    parser.read_string(example[name])
     return parser
 
 
 def test_the_example_is_written_whole(example: dict[str, str]) -> None:
-    several = {"zwickern.env", "zwickern.nginx.conf", "zwickern@.service"}
+    backup = {"zwickern-backup.service", "zwickern-backup.timer"}
+    several = {"zwickern.env", "zwickern.nginx.conf", "zwickern@.service", "login.toml", *backup}
     assert set(example) == {"README.md", *several, "Containerfile", "constraints.txt"}
     assert all(example.values())
 
@@ -84,6 +87,62 @@ def test_learners_are_told_apart_by_the_cookie_of_the_tutor(example: dict[str, s
 
 def test_whatever_can_be_read_as_progress_passes_the_proxy(example: dict[str, str]) -> None:
     assert f"client_max_body_size {MOST_ARCHIVE_BYTES // 2**20 + 1}m;" in example["zwickern.nginx.conf"]
+
+
+def commands(example: dict[str, str]) -> list[str]:
+    """The commands of the guide in their order, those of the container too."""
+    blocks = example["README.md"].split("```")[1::2]
+    return [line for block in blocks for line in block.strip().splitlines()]
+
+
+def test_the_guide_installs_every_file_of_the_example_and_no_other(example: dict[str, str]) -> None:
+    words = {word for line in commands(example) for word in shlex.split(line)}
+    known = {word for word in words if word in example}
+    assert known == example.keys() - {"README.md"}
+    installed = [line for line in commands(example) if line.startswith("install -m")]
+    named = {word for line in installed for word in shlex.split(line)[3:-1] if not word.startswith(("-", "zwickern "))}
+    assert named - {"zwickern"} <= example.keys()
+
+
+def test_the_guide_names_the_login_file_that_the_environment_names(example: dict[str, str]) -> None:
+    (setting,) = [line for line in example["zwickern.env"].splitlines() if line.startswith("#ZWICKERN_LOGIN_FILE=")]
+    path = setting.partition("=")[2]
+    assert any(line.startswith("install ") and line.endswith(f" {path}") for line in commands(example))
+    (switched,) = [line for line in commands(example) if "ZWICKERN_LOGIN_FILE" in line]
+    assert shlex.split(switched)[-1] == "/etc/zwickern/zwickern.env"
+
+
+def test_the_login_file_lacks_nothing_but_a_secret_of_the_operators_own(
+    example: dict[str, str], tmp_path: Path
+) -> None:
+    file = tmp_path / "login.toml"
+    file.write_text(example["login.toml"])
+    with pytest.raises(CannotServeError) as refused:
+        read_login(file, "")
+    assert "login-secret-short" in str(refused.value)
+    file.write_text(example["login.toml"].replace('cookie_secret = ""', f'cookie_secret = "{"0f" * 32}"'))
+    assert read_login(file, "").providers == [DEFAULT]
+
+
+def test_the_backup_is_of_the_database_and_user_of_the_tutor(example: dict[str, str]) -> None:
+    service = unit(example, "zwickern-backup.service")["Service"]
+    database = make_url(example["zwickern.env"].partition(f"{VARIABLE}=")[2].splitlines()[0]).database
+    assert f" {database};" in service["ExecStart"]
+    (folder,) = {word for word in shlex.split(service["ExecStartPre"]) if word.startswith("/var/")}
+    assert f"cd {folder};" in service["ExecStart"]
+    assert any(
+        f"pg_restore --exit-on-error --dbname {database} " in line and folder in line for line in commands(example)
+    )
+    timer = unit(example, "zwickern-backup.timer")
+    assert timer["Timer"]["OnCalendar"] == "03:30"
+
+
+def test_plain_http_leads_to_https_only(example: dict[str, str]) -> None:
+    plain, secure = example["zwickern.nginx.conf"].split("\nserver {")[1:]
+    assert "proxy_pass" not in plain
+    assert "return 301 https://$host$request_uri;" in plain
+    tls = [line.split()[1].rstrip(";") for line in secure.splitlines() if "ssl_certificate" in line]
+    assert all(any(path in line for line in commands(example) if line.startswith("openssl")) for path in tls)
 
 
 # -- the container ------------------------------------------------------------
