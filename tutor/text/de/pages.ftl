@@ -1037,8 +1037,8 @@ tricks-result-alone = Alle anderen haben gepasst. { $you ->
 tricks-result-thirds = Für jeden Stich ein Drittel des Topfs: { $seats }.
 tricks-result-passed = Alle haben gepasst. Der Topf bleibt für das nächste Spiel.
 tricks-result-doubles = { $you ->
-    [yes] du hast zu wenige Stiche und zahlst so viel in den Topf, wie darin war.
-   *[no] { $seat } hat zu wenige Stiche und zahlt so viel in den Topf, wie darin war.
+    [yes] du hast um den Topf gespielt, ihn nicht gewonnen und zahlst so viel hinein, wie darin war.
+   *[no] { $seat } hat um den Topf gespielt, ihn nicht gewonnen und zahlt so viel hinein, wie darin war.
 }
 tricks-result-bete = { $you ->
     [yes] du bist bete: 3 Chips.

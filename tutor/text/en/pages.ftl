@@ -1032,8 +1032,8 @@ tricks-result-alone = Everyone else passed. { $you ->
 tricks-result-thirds = A third of the pot for each trick: { $seats }.
 tricks-result-passed = Everyone passed. The pot stays for the next game.
 tricks-result-doubles = { $you ->
-    [yes] you didn’t win enough tricks, so you pay the size of the pot into it.
-   *[no] { $seat } didn’t win enough tricks and pays the size of the pot into it.
+    [yes] you played for the pot and didn’t win it, so you pay in as much as it held.
+   *[no] { $seat } played for the pot, didn’t win it, and pays in as much as it held.
 }
 tricks-result-bete = { $you ->
     [yes] you stayed in without a trick and pay 3 chips.

@@ -205,14 +205,14 @@ verdict-goal-missed-safer-lay = Ensuite, { $seat } peut faire un zwick avec { TH
 verdict-goal-missed-zwick-in-two = { $seat } a une réponse : { $play }. Ensuite, { $partner } ne peut plus faire de zwick.
 verdict-goal-missed-zwick-in-two-none = Ensuite, { $partner } ne peut pas faire de zwick.
 verdict-goal-missed-win-less = Si chacun joue ensuite au mieux, un autre coup vous laisse en meilleure position à la fin.
-verdict-goal-missed-win-most = Si chacun joue ensuite au mieux, vous finissez avec { $points ->
+verdict-goal-missed-win-most = Si chacun joue ensuite au mieux, ce coup vous coûte { $points ->
     [one] { $points } point
    *[other] { $points } points
-} de moins.
-verdict-goal-missed-win-answered = Si chacun joue ensuite au mieux, vous finissez avec { $points ->
+}.
+verdict-goal-missed-win-answered = Si chacun joue ensuite au mieux, ce coup vous coûte { $points ->
     [one] { $points } point
    *[other] { $points } points
-} de moins. Une des meilleures réponses { DE($seat) } : { $play }.
+}. Une des meilleures réponses { DE($seat) } : { $play }.
 proof-safe-lay = { $number ->
     [0] Quelle que soit sa main, { $seat } ne peut pas faire de zwick ensuite.
     [1] Une seule des mains possibles { DE($seat) } permet un zwick ensuite.
@@ -470,12 +470,12 @@ slip-trick-order = De haut en bas, l’ordre est ici { $ranks }.
 slip-trick-lower-trump = Il y a un atout plus fort que { THE($card) }.
 slip-trick-lower = À { $suit }, il y a une carte plus forte que { THE($card) }.
 overlooked-permanent = Une des cartes oubliées est un atout, quelle que soit sa couleur.
-overlooked-any-trump = Vous devez jouer atout, et n’importe quel atout va.
-overlooked-lead = Vous ouvrez le pli : n’importe quelle carte va.
-overlooked-anything = Vous ne pouvez pas fournir et n’avez pas à couper : n’importe quelle carte va.
+overlooked-any-trump = Vous devez jouer atout, et n’importe quel atout convient.
+overlooked-lead = Vous ouvrez le pli : n’importe quelle carte convient.
+overlooked-anything = Vous ne pouvez pas fournir et n’avez pas à couper : n’importe quelle carte convient.
 overlooked-beating = N’importe quelle carte qui bat celles déjà jouées convient.
-overlooked-cannot-beat = Vous ne pouvez pas battre les cartes déjà jouées : n’importe quelle carte de la couleur va.
-overlooked-cannot-beat-trump = Vous ne pouvez pas battre les cartes déjà jouées : n’importe quel atout va.
+overlooked-cannot-beat = Vous ne pouvez pas battre les cartes déjà jouées : n’importe quelle carte de la couleur convient.
+overlooked-cannot-beat-trump = Vous ne pouvez pas battre les cartes déjà jouées : n’importe quel atout convient.
 overlooked-need-not-beat = Vous n’avez pas à battre les cartes déjà jouées.
 slip-points-ten = Un 10 ne rapporte pas dix points.
 slip-points-without = On trouve { $number } sans { THE($card) }.
@@ -891,8 +891,8 @@ look-takers-one = Additionnez tout, de toutes les façons, et comparez avec chac
 look-counts = Faites la somme avec chacune de ses valeurs : une seule convient.
 look-announce = { $sums }. Il vous faut encore une carte en main qui prend le résultat.
 look-announce-single = Une valeur de la carte elle-même, et une autre carte de votre main qui la prend.
-look-announce-for = { $sums }. Cela ne va que si { $seat } l’a annoncé, sans avoir joué de carte pour cela depuis.
-look-announce-single-for = Une valeur de la carte elle-même. Cela ne va que si { $seat } l’a annoncée, sans avoir joué de carte pour elle depuis.
+look-announce-for = { $sums }. C’est permis seulement si { $seat } a annoncé ce résultat, sans avoir joué depuis de carte qui le prend.
+look-announce-single-for = Une valeur de la carte elle-même. C’est permis seulement si { $seat } a annoncé cette valeur, sans avoir joué depuis de carte qui la prend.
 look-sums-add = L’ancienne valeur plus la carte
 look-sums-subtract = L’ancienne valeur, augmentée ou diminuée de la carte
 look-sums-round = L’ancienne valeur, augmentée ou diminuée de la carte, ou la carte moins l’ancienne valeur

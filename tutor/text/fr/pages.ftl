@@ -1045,8 +1045,8 @@ tricks-result-alone = Tous les autres ont passé. { $you ->
 tricks-result-thirds = Un tiers du pot pour chaque pli : { $seats }.
 tricks-result-passed = Tout le monde a passé. Le pot reste pour la manche suivante.
 tricks-result-doubles = { $you ->
-    [yes] vous n’avez pas assez de plis et mettez dans le pot autant qu’il contenait.
-   *[no] { $seat } n’a pas assez de plis et met dans le pot autant qu’il contenait.
+    [yes] vous avez joué pour le pot sans le gagner, et vous y mettez autant qu’il contenait.
+   *[no] { $seat } a joué pour le pot sans le gagner, et y met autant qu’il contenait.
 }
 tricks-result-bete = { $you ->
     [yes] bête pour vous : aucun pli, 3 jetons.
@@ -1158,7 +1158,7 @@ proof-chance-alike = Il y a { $whole } façons de choisir trois cartes pour { $s
     [1] une seule donne
    *[other] { $cases } donnent
 } un brelan.
-ask-which-ways = Toutes les cartes sont visibles, et vous jouez pour le pot contre tous les autres. Dans lesquelles de ces variantes est-il assuré, quoi que fassent les autres ?
+ask-which-ways = Toutes les cartes sont visibles, et vous jouez pour le pot contre tous les autres. Dans lesquelles de ces variantes le pot est-il assuré, quoi que fassent les autres ?
 look-trick-allowed = Regardez les cartes sur la table, et vos atouts.
 look-trick-free = Y a-t-il une carte imposée ?
 look-trick-wins = Quelles cartes pouvez-vous jouer, et laquelle bat la meilleure du pli ?
@@ -1445,7 +1445,7 @@ tested-said-jokers = Sur 100 points, { $jokers } viennent des jokers. Le graphiq
 tested-chart-jokers = Sur 100 jokers, comment on les gagne
 tested-title-totals = Les sommes à ne pas laisser
 tested-claim-totals = « Ne laissez rien qui fasse 10, ni la valeur d’un joker. »
-tested-said-totals = Quand la plus haute de ces sommes reste sur la table, le suivant gagne { $at } points en 100 tours ; avec un de moins, { $beside }.
+tested-said-totals = Quand la plus haute de ces sommes reste sur la table, le suivant gagne { $at } points en 100 tours ; quand la somme est plus petite d’une unité, { $beside }.
 tested-chart-totals = Points que gagne le suivant en 100 tours, selon une somme restée sur la table
 tested-title-laying = Les cartes à poser
 tested-claim-laying = « Ne posez ni as, ni figures, ni petites cartes. De 5 à 9, c’est plus sûr. »
@@ -1840,7 +1840,7 @@ crib-duty-capture = Pour construire, il vous faut en main une carte qui prend la
 crib-duty-none = Pour construire, il vous faut en main une carte qui prend la pile. Ensuite, vous pouvez la jouer comme vous voulez.
 crib-owner = Une pile est à celui qui l’a modifiée en dernier. Son ancien propriétaire n’a plus de promesse à tenir pour elle. Chacun peut la prendre, comme une seule carte de sa valeur.
 crib-owner-free = Une pile est à celui qui l’a modifiée en dernier. Chacun peut la prendre, comme une seule carte de sa valeur.
-crib-for-partner = { $players } : vous pouvez construire pour votre partenaire sans avoir une telle carte, s’il a annoncé cette valeur et n’a pas joué de carte pour elle depuis.
+crib-for-partner = { $players } : vous pouvez construire pour votre partenaire sans avoir une telle carte, s’il a annoncé cette valeur et n’a pas joué depuis de carte qui la prend.
 crib-one-item = On construit sur une seule carte ou une seule pile. On n’en réunit jamais deux sur la table.
 crib-on-empty = Sur une table vide, on peut aussi annoncer une carte seule.
 crib-not-on-empty = Sur une table vide, vous ne pouvez que poser.
