@@ -76,17 +76,56 @@ def test_in_a_low_window_the_steps_of_a_replay_and_all_hands_are_seen_together(l
     assert covered(page, ".st-key-told") == []
 
 
+# The cards of a replay that lie beyond the felt.
+BEYOND = """() => {
+  const { shadowRoot } = [...document.querySelectorAll(".st-key-board *")].find((one) => one.shadowRoot)
+  const felt = shadowRoot.querySelector(".grid").getBoundingClientRect()
+  return [...shadowRoot.querySelectorAll(".grid .box")].map((one) => one.getBoundingClientRect())
+    .filter((one) => one.left < felt.left || felt.right < one.right).map((one) => [one.left, one.right])
+}"""
+
+
 @pytest.mark.parametrize(("width", "height"), LOW)
 def test_in_a_low_window_all_hands_of_a_replay_and_the_keys_are_seen_together(
-    look_at: Visit, width: int, height: int
+    visit: Visit, width: int, height: int
 ) -> None:
-    page = look_at("/replay?ply=1&mode=guess", width=width, height=height)
-    for path in ("/replay?ply=1&mode=guess", "/replay?ply=14&mode=try"):
-        go(page, path)
+    """Whoever has followed a game has all hands open, and keeps them open in guessing."""
+    page = visit("/replay?ply=1&mode=guess", width=width, height=height)
+    expect(page.locator(".seat[data-hand=open]")).to_have_count(1)
+    expect_hands_and_keys(page, height)
+    page = visit("/replay?ply=14", width=width, height=height)
+    for ply in (1, 2, 3, 4):
+        go(page, f"/replay?ply={ply}&mode=guess")
+        expect(page.locator(".seat[data-hand=open]")).to_have_count(4)
+        expect_hands_and_keys(page, height)
+    for ply in (8, 14, 15):
+        go(page, f"/replay?ply={ply}&mode=try")
+        expect_hands_and_keys(page, height)
+
+
+def expect_hands_and_keys(page: Page, height: int) -> None:
+    settle(page)
+    page.locator(".rail .act").first.wait_for()
+    assert page.locator(".rail").evaluate("(one) => one.getBoundingClientRect().bottom") <= height, page.url
+    assert page.evaluate(BEYOND) == [], page.url
+
+
+@pytest.mark.parametrize(("width", "height"), LOW)
+@pytest.mark.parametrize("code", ["en", "de"])
+def test_in_a_low_window_a_message_leaves_the_keys_in_view(look_at: Visit, code: str, width: int, height: int) -> None:
+    for path in (
+        "/?lesson=no-such-lesson",
+        "/puzzles?puzzle=no-such-puzzle",
+        "/replay?game=no-such-game&ply=1&mode=guess",
+    ):
+        page = look_at(f"{path}&lang={code}", width=width, height=height)
         settle(page)
         page.locator(".rail .act").first.wait_for()
-        # The edge of the wood below the keys, 5 px, may be cut where two words of a key take two lines.
-        assert page.locator(".rail").evaluate("(one) => one.getBoundingClientRect().bottom") <= height + 5, path
+        message = page.locator(".stAlert").first.bounding_box()
+        assert message is not None
+        assert 44 <= message["y"] < message["y"] + message["height"] <= 110, path
+        assert page.locator(".rail").evaluate("(one) => one.getBoundingClientRect().bottom") <= height, path
+        assert covered(page, ".stAlert, .st-key-task, .st-key-told") == []
 
 
 @pytest.mark.parametrize(("width", "height"), LOW[:2])

@@ -9,6 +9,7 @@ from tests.e2e.conftest import Visit
 from tests.e2e.driving import (
     WORDS,
     becomes_true,
+    button,
     click,
     expect_said,
     expect_title,
@@ -145,3 +146,19 @@ def test_nothing_scrolls_sideways_on_a_phone(look_at: Visit) -> None:
     for path in ("/replay?ply=1&mode=guess", "/replay?ply=3&mode=try", f"/replay?ply={END}", "/replay?ply=31"):
         go(page, path)
         assert sideways(page) == 0, path
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844), (667, 375)])
+def test_no_empty_rail_stands_below_a_table_without_a_play_to_guess(visit: Visit, width: int, height: int) -> None:
+    """Who goes back from one sees felt in its place."""
+    page = visit("/replay?ply=1&mode=guess", width=width, height=height)
+    settle(page)
+    expect(page.locator(".rail")).to_be_visible()
+    button(page, "replay-back").click()
+    expect_title(page, WORDS("replay-start"))
+    settle(page)
+    expect(page.locator(".rail")).to_be_hidden()
+    felt, wood = page.locator(".grid").bounding_box(), page.locator(".wood").bounding_box()
+    assert felt is not None
+    assert wood is not None
+    assert wood["y"] + wood["height"] - felt["y"] - felt["height"] <= 10

@@ -96,10 +96,11 @@ export class View {
     setAttr(this.root, "data-four", this.look.fourColours ? "yes" : null)
     setAttr(this.root, "data-low", data.low ? "yes" : null)
     setAttr(this.root, "data-drops", data.drops ? "yes" : null)
-    // Once a table had keys their rail stays, lest all else on it jump.
+    // Once a table had keys the room of their rail stays, lest all else on it jump.
     const offers = Boolean((data.interactive || data.waiting) && (data.actions || []).length)
-    this.railed = offers || Boolean(data.plays || data.rail) || (this.railed && before.place === data.place)
-    setAttr(this.root, "data-rail", this.railed ? "yes" : null)
+    const railed = offers || Boolean(data.plays || data.rail)
+    this.railed = railed ? "keys" : this.railed && before.place === data.place ? "room" : null
+    setAttr(this.root, "data-rail", this.railed)
     this.fit()
     // Of the next board of a film the middle is drawn in one frame, and the seats around it in another.
     if (data.part !== "middle") this.renderGrid()
@@ -166,6 +167,7 @@ export class View {
     const bare = !this.data.passing && !this.grid.querySelector(".cards > *")
     setAttr(this.grid, "data-no-cards", bare ? "yes" : null)
     const playing = own < 0 && hands.find((hand) => hand.items && isLive(this.data, hand))
+    setAttr(this.grid, "data-open", open ? hands.filter((hand) => hand.items).length : null)
     setAttr(this.grid, "data-playing", (playing && this.places.get(playing.seat)) || null)
     this.renderHeld(hands)
   }
