@@ -51,6 +51,7 @@ from tutor.content.zwickern.goals import LayGoal, OnePlayGoal
 from tutor.engine.zwickern import VARIANTS, Play, Reading, read_play
 from tutor.engine.zwickern.variants import JENSEN
 from tutor.lab.fresh import goals_offered
+from tutor.text import joined_texts
 
 PUZZLES = puzzles()
 ONE_PLAY = [one for one in some_puzzles() if isinstance(one.goal, OnePlayGoal)]
@@ -133,7 +134,7 @@ def test_the_title_the_variant_the_turn_and_the_difficulty_are_shown() -> None:
             WORDS("puzzle-difficulty", difficulty=puzzle.difficulty),
         ]
         parts += [WORDS("puzzle-seed", seed=5)] * puzzle.id.startswith("fresh/")
-        assert f":small[{escape_markdown(' · '.join(parts))}]" in texts(at)
+        assert f":small[{escape_markdown(joined_texts(WORDS, parts, 'list-dot'))}]" in texts(at)
 
 
 def test_after_wrong_tries_one_sentence_says_how_many_there_were() -> None:

@@ -70,7 +70,7 @@ def test_lessons_are_below_ours_under_the_title_of_the_folder(root: Path) -> Non
 def test_a_puzzle_is_solved_and_listed_under_the_title_of_the_folder(root: Path) -> None:
     at = open_app("puzzles", puzzle=PUZZLE_ID)
     assert [one.value for one in at.title] == ["A first puzzle"]
-    assert "The club · Jensen" in texts(at)
+    assert "The club\N{NO-BREAK SPACE}· Jensen" in texts(at)
     (listed,) = [one for one in at.selectbox if one.label == "Choose a puzzle" or "puzzle" in str(one.key)]
     assert any("The club: A first puzzle" in option for option in listed.options)
     answer(at, puzzle(), "2S x 2D")

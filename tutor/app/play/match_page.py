@@ -203,10 +203,12 @@ def _title_row(kit: PlayKit, running: AnyRunning) -> None:
     with st.container(horizontal=True, vertical_alignment="center", key="play-title"):
         st.title(escape_markdown(match_title(running, kit.title_of(running))), anchor=False, width="stretch")
         if not running.hand.over:
-            leave = partial(go_to_door, other_games=kit.other_games)
-            st.button(words()("play-leave"), key="leave-game", on_click=leave, type="tertiary")
-            give_up = partial(_give_up, kit, str(running.id))
-            st.button(words()("play-give-up"), key="give-up", on_click=give_up, type="tertiary")
+            # Beside a short title or below a long one, they stay together.
+            with st.container(horizontal=True, width="content", key="play-leaving"):
+                leave = partial(go_to_door, other_games=kit.other_games)
+                st.button(words()("play-leave"), key="leave-game", on_click=leave, type="tertiary")
+                give_up = partial(_give_up, kit, str(running.id))
+                st.button(words()("play-give-up"), key="give-up", on_click=give_up, type="tertiary")
 
 
 def _give_up(kit: PlayKit, match: str) -> None:

@@ -124,7 +124,7 @@ list-plus = { BARE($first) } + { BARE($last) }
 list-plus-tight = { BARE($first) }+{ BARE($last) }
 # Steht nur nach „mit“.
 cards-like = einer Karte wie { DAT($cards) }
-list-dot = { $first } · { $last }
+list-dot = { $first }{ "\u00A0" }· { $last }
 list-amount = { $name } { $number }
 list-head = { $text }:
 list-before-sentence = { $text }:

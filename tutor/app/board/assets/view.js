@@ -508,7 +508,8 @@ export class View {
     setHidden(this.after, !this.data.after)
     if (this.data.passing) return
     setText(this.coming, this.data.coming)
-    setHidden(this.coming, !this.data.coming)
+    // A card chosen from the hand is lifted over it.
+    setHidden(this.coming, !this.data.coming || this.selection.length > 0)
   }
 
   renderItem(box, item, group, live) {

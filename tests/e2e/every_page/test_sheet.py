@@ -1,0 +1,71 @@
+"""The sheet beside a table at 1280 by 800: it does not look as if there were more, and its keys stand together."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Visit
+from tests.e2e.driving import WORDS, settle
+from tutor.text import language
+from tutor.text.language import RELEASED
+
+# The last part of each text is a paragraph.
+SHORT = (
+    "/",
+    "/?path=tonight&step=14",
+    "/?cousin=zwicken&step=head-the-trick",
+    "/puzzles?puzzle=puzzles/christiansen/joker-down-66a1e",
+)
+_MORE = "(all) => all.map((one) => one.scrollHeight - one.clientHeight)"
+_TOPS = "(all) => all.map((one) => one.getBoundingClientRect().top)"
+_COMING = """() => {
+  const { shadowRoot } = [...document.querySelectorAll(".st-key-board *")].find((one) => one.shadowRoot)
+  return shadowRoot.querySelector(".coming").checkVisibility()
+}"""
+
+
+@pytest.mark.parametrize("code", RELEASED)
+def test_a_text_that_is_shown_whole_has_no_shadow_at_its_foot(look_at: Visit, code: str) -> None:
+    for path in SHORT:
+        page = look_at(f"{path}{'&' if '?' in path else '?'}lang={code}", height=800)
+        page.locator(".seat").first.wait_for()
+        settle(page)
+        assert page.locator(".st-key-panel .st-key-text").evaluate_all(_MORE) == [0], path
+
+
+@pytest.mark.parametrize("code", RELEASED)
+def test_the_ways_out_of_a_game_stand_in_one_line(visit: Visit, code: str) -> None:
+    page = visit(f"/play?deal=jensen/4/12345&lang={code}", height=800)
+    page.locator(".st-key-this-deal button").click()
+    page.locator("button.hand").first.wait_for()
+    settle(page)
+    assert len(set(page.locator(".st-key-play-title button").evaluate_all(_TOPS))) == 1
+    title = page.locator(".st-key-play-title").bounding_box()
+    assert title is not None
+    # Two lines of the title at most, and no third line for the keys.
+    assert title["height"] < 100
+
+
+def test_a_lifted_card_covers_no_words(visit: Visit) -> None:
+    page = visit("/play?deal=jensen/4/12345", height=800)
+    page.locator(".st-key-this-deal button").click()
+    page.locator("button.hand").first.wait_for()
+    assert page.evaluate(_COMING)
+    page.locator("button.hand").first.click()
+    expect(page.get_by_role("button", name=WORDS("board-lay"), exact=True)).to_be_enabled()
+    assert not page.evaluate(_COMING)
+
+
+@pytest.mark.parametrize("code", RELEASED)
+def test_deselect_is_one_word_beside_other_keys_with_room(look_at: Visit, code: str) -> None:
+    page = look_at(f"/rules?view=position&lang={code}", height=800)
+    key = page.get_by_role("button", name=language(code)("board-clear"), exact=True)
+    key.wait_for()
+    settle(page)
+    lines = key.evaluate(
+        """(one) => {
+          const words = document.createRange()
+          words.selectNodeContents(one)
+          return new Set([...words.getClientRects()].map((line) => Math.round(line.top))).size
+        }"""
+    )
+    assert lines == 1
