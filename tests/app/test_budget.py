@@ -1,4 +1,4 @@
-"""A position made to take long holds nobody up: each page says where it has stopped."""
+"""A position made to take long holds no one up: each page says where it has stopped."""
 
 import time
 from weakref import WeakKeyDictionary

@@ -35,7 +35,7 @@ RECORD = "/replay?ply=14"
 GOAL = 50  # milliseconds
 Press = Callable[[Locator], None]
 ROOT = Path(__file__).parents[2]
-# Notes when each frame comes as long as there is a film, and tells all of them once it is over. Nobody asks meanwhile:
+# Notes when each frame comes as long as there is a film, and tells all of them once it is over. No one asks meanwhile:
 # each question would be work between two frames.
 _NOTING = """
 window.next_film = () => new Promise((tell) => {

@@ -23,7 +23,7 @@ def test_the_best_comes_first_and_nothing_is_better(position: Position) -> None:
 
 
 def test_a_zwick_left_out_costs_its_points_and_those_of_the_cards() -> None:
-    """South can take the ten of diamonds with a Zwick, and lays a card that nobody needs instead."""
+    """South can take the ten of diamonds with a Zwick, and lays a card that no one needs instead."""
     position = at("10S 3C", "10D", seats="N S", hands={"N": "5H 6H"}, stock=0)
     wrong = read_play(position, "3C").play
     assert wrong is not None

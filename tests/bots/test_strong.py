@@ -67,7 +67,7 @@ def test_a_world_is_played_on_for_so_many_plays_into_the_next_deal(foreseen: int
     drawn = world(decision, dice_of("ahead"), plays=foreseen)
     worth = rollout(decision, decision.plays()[-1], drawn, counted, foreseen)
     assert plays == list(range(1, foreseen + 1))
-    # What is laid wins nothing by itself, and nobody has more cards than another yet.
+    # What is laid wins nothing by itself, and no one has more cards than another yet.
     assert worth == 0 or foreseen
 
 

@@ -75,7 +75,7 @@ def test_a_step_of_a_lesson_that_is_wrong_does_not_count(tmp_path: Path) -> None
 
 
 def test_a_button_that_is_hidden_cannot_be_needed(tmp_path: Path) -> None:
-    """A wrong try that a lesson warns of may be one that nobody can make on the path."""
+    """A wrong try that a lesson warns of may be one that no one can make on the path."""
     file = folder(tmp_path, plays="take")
     place = file_place(file)
     assert place is not None

@@ -297,7 +297,7 @@ result: {E & W: {cards: 2, zwicks: 0, points: 1}, N & S: {cards: 0}}
 
 
 def test_the_card_that_stays_over_in_the_french_game_need_not_be_written() -> None:
-    """Source: the French account; the card goes to the table before the last deal is played."""
+    """Source: the French article; the card goes to the table before the last deal is played."""
     rules = VARIANTS["french"]
     seating = rules.plans[0]
     rounds = deals(seating, 0, full_pack(rules, seating))

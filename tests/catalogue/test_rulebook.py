@@ -141,7 +141,7 @@ class TestTheOwnBook:
         assert "jokers-have-more-than-half" not in {rule.slug for rule in rules(name)}
 
     def test_the_book_says_who_pays_in_zwikken_today_for_tricks_and_for_a_zwik_and_why(self) -> None:
-        # Source: 003 and reading K37: in the tricks the player alone pays, of a zwik everybody else who asked.
+        # Source: 003 and reading K37: in the tricks the player alone pays, of a zwik everyone else who asked.
         told = {rule.slug: rule.entry for section in book() if section.entry.cousins for rule in section.rules}
         tricks, zwik = told["zwikken-today-tricks"], told["zwikken-today-sets"]
         assert "only the player pays" in " ".join(tricks.text.split())

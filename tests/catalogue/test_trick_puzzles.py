@@ -101,7 +101,7 @@ def test_a_puzzle_that_holds_is_proven(text: str) -> None:
         (DRAWN, "of: drawn", "of: drawn, seat: '2'", "check-chance-needs-not"),
         (HELD, "card: 10D", "card: KD", "check-chance-seen"),
         (HELD, "card: 10D", "card: 11D", "position-unknown-card"),
-        # Nobody asks how likely it is that the seat to act holds a card.
+        # No one asks how likely it is that the seat to act holds a card.
         (HELD, "card: 10D", "card: 10D, seat: '1'", "position-unknown-seat"),
         (TURNS, "card: KS", "card: KD", "check-chance-not-held"),
         (POINTS, "answer: 7", "answer: 8", "check-answer-wrong"),

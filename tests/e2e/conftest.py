@@ -151,7 +151,7 @@ def counting_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture
 def fresh_server(tmp_path: Path) -> Iterator[str]:
-    """Yield the address of a tutor that nobody has visited yet."""
+    """Yield the address of a tutor that no one has visited yet."""
     with serving(tmp_path) as address:
         yield address
 
@@ -289,7 +289,7 @@ class Visitors:
 
 
 class Onlooker(NamedTuple):
-    """Somebody who only looks at pages, and goes on from one test to the next without loading the tutor anew."""
+    """Someone who only looks at pages, and goes on from one test to the next without loading the tutor anew."""
 
     page: Page
     watch: Watch

@@ -1,4 +1,4 @@
-"""Starts the tutor as its command does, but nobody who looks at a page waits long for work in other processes.
+"""Starts the tutor as its command does, but no one who looks at a page waits long for work in other processes.
 
 It gives up the worth of plays with open cards at once: three seconds of a processor for every play shown would take
 longer than all the rest of the browser tests. Reviews and warnings do not give way to the browser and to other tests,

@@ -10,7 +10,7 @@ from tutor.engine.zwickern.variants import CHRISTIANSEN, DIETZE, FRENCH, GRUPP, 
 from tutor.lab.goal_kinds import MINED, as_asked, fault, player_numbers, style, worth_a_look
 
 NOT_EVERYWHERE = {
-    # In the French account no build is worth more than 14; wild jokers take any value; Dietze has none.
+    # In the French article no build is worth more than 14; wild jokers take any value; Dietze has none.
     "joker-build": ["jensen", "christiansen"],
     # With wild jokers builds only add.
     "joker-down": ["jensen", "christiansen", "french"],

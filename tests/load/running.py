@@ -85,7 +85,7 @@ def serving(folder: Path, port: int, database: str) -> Iterator[Server]:
 
 
 def free_ports(number: int) -> list[int]:
-    """Find ports on which nobody listens now."""
+    """Find ports on which no one listens now."""
     sockets = [socket.create_server(("127.0.0.1", 0)) for _ in range(number)]
     ports = [int(one.getsockname()[1]) for one in sockets]
     for one in sockets:
@@ -94,7 +94,7 @@ def free_ports(number: int) -> list[int]:
 
 
 def listens(port: int) -> bool:
-    """Tell whether somebody listens on a port of this machine."""
+    """Tell whether someone listens on a port of this machine."""
     with socket.socket() as probe:
         return probe.connect_ex(("127.0.0.1", port)) == 0
 

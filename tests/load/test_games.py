@@ -81,7 +81,7 @@ class Player:
 
 
 def last_hand(log: Log, token: str) -> Hand:
-    """Return the game that somebody has played last, as the database has it."""
+    """Return the game that someone has played last, as the database has it."""
     events = log.events(token, log.matches(token)[0].id)
     return fold((read_event(one.kind, one.value) for one in events), VARIANTS).hand
 

@@ -40,7 +40,7 @@ MOST_GROWTH = 0.1
 
 @pytest.fixture
 def servers(tmp_path: Path) -> Iterator[list[Server]]:
-    """Tutors that nobody has visited yet, one for each core, with one database."""
+    """Tutors that no one has visited yet, one for each core, with one database."""
     with ExitStack() as stack:
         database = f"sqlite:///{tmp_path}/attempts.sqlite"
         yield [stack.enter_context(serving(tmp_path, port, database)) for port in free_ports(PROCESSES)]

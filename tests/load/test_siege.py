@@ -50,7 +50,7 @@ class Figures(NamedTuple):
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
-    """A tutor that nobody has visited yet."""
+    """A tutor that no one has visited yet."""
     (port,) = free_ports(1)
     with serving(tmp_path, port, f"sqlite:///{tmp_path}/attempts.sqlite") as one:
         yield one

@@ -1,4 +1,4 @@
-"""Bots play on in a match as if nobody had looked."""
+"""Bots play on in a match as if no one had looked."""
 
 from tests.matches.playing import played_out, started
 from tutor.engine.zwickern import VARIANTS, legal_plays
@@ -19,7 +19,7 @@ def test_bots_play_until_a_person_is_to_play() -> None:
 
 
 def test_taking_back_gives_no_other_answer() -> None:
-    """The same play gets the same answers, so nobody can fish for a better one."""
+    """The same play gets the same answers, so no one can fish for a better one."""
     began = started()
     before = played_out(began, FIRST, most=5).lines
     assert replies(began, RULES, FIRST, before) == replies(began, RULES, FIRST, before)

@@ -16,7 +16,7 @@ from tutor.text.lines import NEIGHBOURS
 FOREIGN = {"de": "QJ", "fr": "QJK"}
 OPEN = re.compile(r"[{}]|\?\?\?|\$\w|(?<=\S)  |^\s|\s$|\( ")
 # Signs as they are typed, in whose place typography should have put others, and a value that is none; in French also
-# a seat beside the verb that sounds or looks like it, and in German a request with an ending that nobody says.
+# a seat beside the verb that sounds or looks like it, and in German a request with an ending that no one says.
 PLAIN = {
     "de": re.compile(
         r'"|\bNone\b|\b(?:Baue|Behalte|Denke|Drücke|Hole|Lege|Mache|Räume|Sage|Schreibe|Suche|Tausche|Wähle|Zähle)\b(?!-)'

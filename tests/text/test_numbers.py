@@ -100,7 +100,7 @@ NEVER_ONE: Mapping[str, tuple[str, ...]] = MappingProxyType(
         ),
         # The words of the board, which fill in the number themselves, have "1 card" besides.
         "count": ("board-count",),
-        # Nobody plays alone, and several packs are two or more.
+        # No one plays alone, and several packs are two or more.
         "players": (
             *("ask-fact-picture", "fact-picture", "ask-fact-first-deal", "fact-first-deal", "ask-fact-deals"),
             *("fact-deals", "ask-fact-partners", "fact-partners", "compare-packs", "compare-packs-most"),

@@ -1,4 +1,4 @@
-"""Profiles that nobody has come back to: they are found, and only they are deleted."""
+"""Profiles that no one has come back to: they are found, and only they are deleted."""
 
 from collections.abc import Iterator
 from contextlib import closing

@@ -351,7 +351,7 @@ def test_a_setting_that_is_broken_is_named(name: str, value: object) -> None:
 
 
 def test_two_attempts_of_one_name_that_say_different_things_are_refused() -> None:
-    """One of them is false, and nobody can know which."""
+    """One of them is false, and no one can know which."""
     entries = whole()
     entries["attempts"].append({**entries["attempts"][0], "hints": 3})
     fault = refused(json.dumps(entries))

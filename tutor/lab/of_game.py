@@ -1,4 +1,4 @@
-"""Puzzles from the positions of a game that somebody has played, a few of each kind, proven as files."""
+"""Puzzles from the positions of a game that someone has played, a few of each kind, proven as files."""
 
 from collections.abc import Sequence
 from dataclasses import replace

@@ -50,7 +50,7 @@ def neighbours(levels: Sequence[AnyLevel | None], taken: Collection[str], first:
 
 
 def face_of(name: str) -> str | None:
-    """Return the face that fits a first name, of a neighbour or of somebody in a record; None for any other name.
+    """Return the face that fits a first name, of a neighbour or of someone in a record; None for any other name.
 
     >>> face_of("Merle"), face_of("Antje"), face_of("Ben"), face_of("North")
     ('merle', 'merle', 'finn', None)

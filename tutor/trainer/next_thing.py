@@ -56,7 +56,7 @@ _KNOWS_THE_GAME, _KNOWS_THE_WAY = 12, 20
 def next_thing(done: Done) -> NextThing:
     """Choose what a learner does next.
 
-    What was begun or is due comes first. Today's puzzle comes before a new step, but only for somebody who knows the
+    What was begun or is due comes first. Today's puzzle comes before a new step, but only for someone who knows the
     game: it may be hard for a learner who has only taken the first steps of the way, even after a game. A learner who
     came to know the game elsewhere practises what is weak before the first lesson.
 

@@ -69,7 +69,7 @@ def lane(monkeypatch: pytest.MonkeyPatch) -> Iterator[Lane]:
 
 
 class Visitor:
-    """Somebody who has work done, until leaving."""
+    """Someone who has work done, until leaving."""
 
     def __init__(self, lane: Lane, name: str) -> None:
         self.lane, self.left = lane, False
@@ -153,7 +153,7 @@ def test_a_visitor_who_comes_late_is_done_long_before_those_who_were_at_work(lan
 
 
 def test_a_visitor_who_wants_little_is_done_before_those_who_want_much(lane: Lane) -> None:
-    """It takes no more than half of the lane away from whoever has one piece of work, though nobody had any before."""
+    """It takes no more than half of the lane away from whoever has one piece of work, though no one had any before."""
     busy = [Visitor(lane, f"{number}").begin(count, LONG) for number in range(5) for _ in range(2)]
     begun(*busy)
     little = Visitor(lane, "little").begin(count, 0.6)

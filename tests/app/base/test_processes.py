@@ -59,7 +59,7 @@ def is_running(process: int) -> bool:
 
 
 def server(script: str) -> "subprocess.Popen[str]":
-    """A server that ends when nobody can write to it any more."""
+    """A server that ends when no one can write to it any more."""
     environment = {**os.environ, "PYTHONPATH": str(Path(tutor.__file__).parents[1])}
     pipe = subprocess.PIPE
     return subprocess.Popen([sys.executable, "-c", script], stdin=pipe, stdout=pipe, text=True, env=environment)
@@ -204,7 +204,7 @@ def test_what_no_one_waits_for_gives_way_and_waits_for_no_long_work() -> None:
 
 
 def test_the_run_of_a_page_ends_where_its_work_is_refused_or_dropped() -> None:
-    """What nobody waits for is left out instead."""
+    """What no one waits for is left out instead."""
     ended, left = list[Exception](), list[bool]()
     whose = WorkOwner("somebody", lambda: bool(left), ended.append)
     with workers(os.getpid, os.getpid, os.getpid, lambda: whose):

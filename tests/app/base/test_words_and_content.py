@@ -59,7 +59,7 @@ def test_no_text_gets_lost(text: str) -> None:
 
 
 def test_how_sure_something_is_can_be_seen_on_the_chip_of_each_proof() -> None:
-    """What is proven, what is estimated and what is somebody's view are emphasized each in its own way."""
+    """What is proven, what is estimated and what is someone's view are emphasized each in its own way."""
     chips = {proof: proof_chip(proof, "word") for proof in [*Proof, "view"]}
     assert chips[Proof.PROVEN] == ":green-badge[**word**]"
     assert chips[Proof.SAMPLED] == ":blue-badge[*word*]"

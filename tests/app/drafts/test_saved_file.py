@@ -1,4 +1,4 @@
-"""A draft remembers the file that it was saved as: saved again, it is no second file, and nobody's change is lost."""
+"""A draft remembers the file that it was saved as: saved again, it is no second file, and no one's change is lost."""
 
 from collections.abc import Iterator
 from pathlib import Path

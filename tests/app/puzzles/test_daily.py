@@ -1,4 +1,4 @@
-"""The puzzle of the day: the same for everybody, always there, never changed, and a quiet row of days."""
+"""The puzzle of the day: the same for everyone, always there, never changed, and a quiet row of days."""
 
 from datetime import UTC, date, datetime, timedelta
 from hashlib import sha256

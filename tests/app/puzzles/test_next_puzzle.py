@@ -247,7 +247,7 @@ def test_another_variant_never_comes_before_it_was_met_or_wished() -> None:
 
 
 def test_no_puzzle_for_a_beginner_has_builds_or_cards_that_have_gone() -> None:
-    """Those of the project, for somebody who has tried nothing, and for whoever has done the lesson on laying."""
+    """Those of the project, for someone who has tried nothing, and for whoever has done the lesson on laying."""
     for met in ((), [Need.POINTS, Need.SAFETY]):
         found = within_reach(puzzles(), Wish(), learner(met=met))
         assert len(found) > 30

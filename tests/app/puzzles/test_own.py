@@ -1,4 +1,4 @@
-"""Puzzles from own mistakes: made by a review, due from the next day, kept with the profile, and nobody else's."""
+"""Puzzles from own mistakes: made by a review, due from the next day, kept with the profile, and no one else's."""
 
 from uuid import UUID
 

@@ -12,7 +12,7 @@ from tutor.coach.zwickern.puzzle.themes import THEMES
 from tutor.coach.zwickern.words.variants import variant_line
 from tutor.text import render
 
-# Nobody is asked for a folder who has none.
+# No one is asked for a folder who has none.
 LISTS = [key for key in WISH_KEYS if key not in ("pick", "folder")]
 
 HOSTILE = ["", "any", "Jensen", "6", "0", "-1", "²", "x" * 5000, "<script>", "a\x00b", "../..", "None", "next "]

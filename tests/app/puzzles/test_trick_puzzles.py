@@ -1,4 +1,4 @@
-"""Puzzles of the other games: each kind is solved and missed on its page, and nobody meets one unasked."""
+"""Puzzles of the other games: each kind is solved and missed on its page, and no one meets one unasked."""
 
 import pytest
 from streamlit.testing.v1 import AppTest

@@ -163,7 +163,7 @@ def test_a_record_in_which_everyone_only_lays_cards_can_be_looked_at() -> None:
 
 
 def all_laid() -> str:
-    """A Jensen hand of four in which nobody captures."""
+    """A Jensen hand of four in which no one captures."""
     seats = ("A", "B", "C", "D")
     rules = VARIANTS["jensen"]
     entries = []

@@ -102,5 +102,5 @@ def test_the_words_say_nothing_that_may_not_be_seen_yet() -> None:
 
 
 def test_a_name_is_not_markup() -> None:
-    """The names of seats come from files that anybody may write."""
+    """The names of seats come from files that anyone may write."""
     assert "\\*x\\* 1 point" in texts(plots([[(0, 0)], [(1, 1)]], 1, names=["*x*"]))

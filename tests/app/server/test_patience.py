@@ -51,7 +51,7 @@ Client = Callable[[int], Awaitable[None]]
 
 
 def served(client: Client) -> None:
-    """Have somebody call a server that is not patient, at its port."""
+    """Have someone call a server that is not patient, at its port."""
 
     async def run() -> None:
         with closing(bind("127.0.0.1", 0)) as bound:

@@ -181,7 +181,7 @@ def test_a_page_gets_our_title_and_knows_its_server() -> None:
 
 
 def test_a_page_connects_without_asking_who_may_speak_to_it() -> None:
-    """Nobody but itself may; to ask costs a way there and back before anything is shown."""
+    """No one but itself may; to ask costs a way there and back before anything is shown."""
     sent, _ = ask([PAGE])
     assert b"HOST_CONFIG: { allowedOrigins: [window.location.origin], useExternalAuthToken: false }" in body(sent)
 

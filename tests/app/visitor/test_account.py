@@ -1,4 +1,4 @@
-"""Accounts: who has logged in has a profile of the account, which nobody else gets by any cookie."""
+"""Accounts: who has logged in has a profile of the account, which no one else gets by any cookie."""
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -184,7 +184,7 @@ def test_without_a_login_no_one_sees_what_another_browser_did(monkeypatch: pytes
     try:
         note(TOKEN)
         one, other = Visitor(monkeypatch), Visitor(monkeypatch, cookie=TOKEN[::-1])
-        # What claims to be an account is none where nobody can log in.
+        # What claims to be an account is none where no one can log in.
         other.user = IDA
         assert (one.run(), other.run()) == ((TOKEN, 1), (TOKEN[::-1], 0))
         assert list(one.at.button) == []

@@ -1,4 +1,4 @@
-"""The profile: one on a single machine, one a browser where the tutor is shared, and hostile cookies are nobody's."""
+"""The profile: one on a single machine, one a browser where the tutor is shared, and hostile cookies are no one's."""
 
 import asyncio
 import re

@@ -4,7 +4,7 @@
 
 South plays as a casual bot does, at some tables. Before each play its position is looked at ahead for as long as the
 player thinks, as the page does; then the play is made, and what comes within the moment that a page waits is compared
-with what the coach says of it where nobody is in a hurry. Then as many others think beside the player as asked for.
+with what the coach says of it where no one is in a hurry. Then as many others think beside the player as asked for.
 """
 
 import time

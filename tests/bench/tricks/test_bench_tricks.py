@@ -24,7 +24,7 @@ HANDS = 100
 
 
 def hands(rules: Any, seats: int, number: int) -> list[Any]:
-    """Return positions before the first lead, in which nobody has dropped out if it can be."""
+    """Return positions before the first lead, in which no one has dropped out if it can be."""
     dice, found = Random(seats), []
     while len(found) < number:
         first = next(open_positions(rules, dice, seats))

@@ -1,4 +1,4 @@
-"""What the accounts of Zwicken and Zwikken say stands in our rule book, and where they are silent it says so."""
+"""What the articles on Zwicken and Zwikken say stands in our rule book, and where they are silent it says so."""
 
 import pytest
 

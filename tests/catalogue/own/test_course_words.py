@@ -1,4 +1,4 @@
-"""In the course nobody meets a word before it is explained, nor a button before its rule."""
+"""In the course no one meets a word before it is explained, nor a button before its rule."""
 
 import re
 from collections.abc import Iterator, Mapping

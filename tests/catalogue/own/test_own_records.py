@@ -53,7 +53,7 @@ COUNTED = (
     WinsClaim,
     WonClaim,
 )
-# What can be said only by counting the cards that somebody has not seen, or by a look into hands and piles.
+# What can be said only by counting the cards that someone has not seen, or by a look into hands and piles.
 COUNTS = re.compile(
     r"\b(?:safe|safer|safest|risk|risky|careless|still out|(?:is|are) (?:out|about)\b(?! of)|not seen|unseen"
     r"|has not shown|no other|other (?:two|three) [0-9a-z]+s?|nobody (?:else|can|could|had)|in the piles?"

@@ -32,7 +32,7 @@ HANDS = [
 
 
 def dealt(rules: Rules, seating: Plan, dealer: int) -> dict[str, object]:
-    """Return the record of a whole hand dealt by the plan, in which everybody makes the first legal play."""
+    """Return the record of a whole hand dealt by the plan, in which everyone makes the first legal play."""
     seats = [f"S{seat}" for seat in range(seating.players)]
     pack = full_pack(rules, seating)
     entries: list[dict[str, object]] = [

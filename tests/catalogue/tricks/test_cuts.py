@@ -20,7 +20,7 @@ def faults(text: str) -> list[tuple[str, int, int]]:
 
 
 def four(cuts: str, actions: str, hand: str = "KC") -> str:
-    """A hand of four in which everybody passes; `hand` is among Anna's cards."""
+    """A hand of four in which everyone passes; `hand` is among Anna's cards."""
     return f"""variant: zwicken
 seats: [Anna, Ben, Cilli, Dora]
 dealer: Dora

@@ -107,7 +107,7 @@ def test_a_reading_is_at_work_where_another_one_would_give_another_answer(readin
 @pytest.mark.parametrize(
     ("reading", "step"),
     [
-        # No other seven lies there; nobody has to follow; no ten is swapped; nobody holds the ace of trumps.
+        # No other seven lies there; no one has to follow; no ten is swapped; no one holds the ace of trumps.
         ("Z2", "zwicken/four-hearts"),
         ("Z16", "zwicken/ways-to-stay"),
         ("K26", "zwikken-1900/trumps-led"),
@@ -139,7 +139,7 @@ def test_the_cards_that_may_be_played_decide(trick: str, hand: tuple[str, ...], 
     assert trick_label_holds(AskedOnTricks(TRICK_KITS["zwicken"], goal, position), "shows", reading) is works
 
 
-# Source: 003, "a player with the trump 10 may exchange it"; two tricks are certain only if nobody else may (K26).
+# Source: 003, "a player with the trump 10 may exchange it"; two tricks are certain only if no one else may (K26).
 @pytest.mark.parametrize(("hand", "works"), [("KD QD JS", True), ("KD QD JD", False), ("KD QD 10D", False)])
 def test_that_another_may_take_the_turn_up_matters_for_what_is_certain(hand: str, works: bool) -> None:
     position = zwikken.set_up(zwikken.Setup("zwikken-1900", "bid", "AD", hand=hand.split()), zwikken.VARIANTS)

@@ -49,7 +49,7 @@ def test_what_may_be_the_wanted_kind_is_not_another() -> None:
 
 @pytest.mark.parametrize("kind", FILE_KINDS)
 def test_a_file_of_another_kind_is_reported_without_commands(kind: KindName) -> None:
-    """The message is shown on pages too, under a pasted text, where commands would help nobody."""
+    """The message is shown on pages too, under a pasted text, where commands would help no one."""
     wanted = "game" if kind == "lesson" else "lesson"
     said = language("en").given("content-other-kind", {"kind": kind, "wanted": wanted})
     assert f"({FILE_KINDS[kind].key}), not a" in said

@@ -61,7 +61,7 @@ def test_nothing_scrolls_sideways(look_at: Visit, width: int) -> None:
         assert sideways(page) == 0, path
 
 
-# -- everybody can use it -----------------------------------------------------
+# -- everyone can use it -----------------------------------------------------
 
 
 def test_every_page_has_one_title_and_no_heading_is_of_a_level_without_the_one_above(look_at: Visit) -> None:

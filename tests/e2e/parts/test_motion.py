@@ -1,4 +1,4 @@
-"""What moves on the board: plays, until somebody goes on; nothing for who wants it still; and sounds if asked for."""
+"""What moves on the board: plays, until someone goes on; nothing for who wants it still; and sounds if asked for."""
 
 import pytest
 from playwright.sync_api import Page, expect

@@ -21,7 +21,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def test_a_visitor_who_chooses_before_a_page_is_drawn_to_its_end_stays_on_it(visit: Visit) -> None:
-    """The browser still sends what the list showed before: nobody chose that."""
+    """The browser still sends what the list showed before: no one chose that."""
     page = visit("/")
     late = Late(page)
     late.hold(b"choose-step")

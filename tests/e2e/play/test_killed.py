@@ -14,7 +14,7 @@ WAY, NUMBER = "zwikken-2000", "6"
 
 
 def opened(chromium: Browser, address: str) -> Page:
-    """A page of somebody at this machine."""
+    """A page of someone at this machine."""
     page = chromium.new_page(reduced_motion="reduce")
     page.goto(address)
     return shown(page)

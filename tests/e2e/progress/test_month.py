@@ -36,7 +36,7 @@ PLANS = {
     "capture": (0, ["given up", "given up", "clean"]),
     "most-cards": (1, ["hint", "wrong", "clean"]),
 }
-# Nobody is there on these days, so that more comes together than a day has room for.
+# No one is there on these days, so that more comes together than a day has room for.
 AWAY = range(8, 13)
 RELOADED = 5
 # Of the days on which nothing is due these are looked at.
@@ -63,7 +63,7 @@ class Month:
         return plan[number] if number < len(plan) else "clean"
 
     def level(self, concept: str) -> str:
-        """Learnt when solved once, settled when clean six days later, sure when clean once more; nobody falls back."""
+        """Learnt when solved once, settled when clean six days later, sure when clean once more; no one falls back."""
         level, learnt = "new", None
         for day, how in self.done[concept]:
             if level == "new" and how != "given up":

@@ -52,7 +52,7 @@ def expect_solved(page: Page, number: int) -> None:
 def test_what_is_solved_is_there_after_a_reload_and_after_a_restart(
     tmp_path: Path, chromium: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # The database is the one that nobody has named: a file among the data of the user.
+    # The database is the one that no one has named: a file among the data of the user.
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("HOME", str(tmp_path))
     with serving(tmp_path, database="") as address:
@@ -77,7 +77,7 @@ def test_what_is_solved_is_there_after_a_reload_and_after_a_restart(
 
 
 def some_weeks() -> str:
-    """A file in which somebody has practised for some weeks, with much that is weak and due."""
+    """A file in which someone has practised for some weeks, with much that is weak and due."""
     attempts = []
     for days, concept, variant, outcome in [
         *((days, "zwick", "jensen", Outcome.RIGHT) for days in (40, 30, 20, 10, 2)),

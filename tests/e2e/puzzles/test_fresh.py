@@ -1,4 +1,4 @@
-"""Fresh puzzles in the browser: the same for everybody who opens their address, whatever becomes of the process."""
+"""Fresh puzzles in the browser: the same for everyone who opens their address, whatever becomes of the process."""
 
 import os
 import signal

@@ -1,4 +1,4 @@
-"""Puzzles in the browser: at a desk and on a phone, with the mouse, a finger and keys alone, and seen by everybody."""
+"""Puzzles in the browser: at a desk and on a phone, with the mouse, a finger and keys alone, and seen by everyone."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -197,7 +197,7 @@ def test_once_it_is_solved_the_other_plays_are_shown_on_request(
     assert violations(page, DESK_AND_PHONE) == []
 
 
-# -- everybody ----------------------------------------------------------------
+# -- everyone ----------------------------------------------------------------
 
 
 def test_a_puzzle_can_be_used_by_everyone(visit: Visit) -> None:

@@ -76,7 +76,7 @@ def test_the_game_with_the_arrow_keys(visit: Visit) -> None:
     expect_play(page, first)
     settle(page)
     for ply in range(first + 1, last + 1):
-        # Nobody waits until the page is drawn to its end.
+        # No one waits until the page is drawn to its end.
         page.keyboard.press("ArrowRight")
         expect_shown(page, ply)
     settle(page)

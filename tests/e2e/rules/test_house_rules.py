@@ -70,7 +70,7 @@ def test_a_file_is_read_and_its_rules_are_played_by(visit: Visit, tmp_path: Path
     right.write_text(FILES["kitchen-table"])
     read_file(page, right)
     expect_said(page, WORDS("house-kept", title="As we play at home"))
-    # It is made in another process, which knows nobody's house rules.
+    # It is made in another process, which knows no one's house rules.
     item_id = "fresh/kitchen-table/zwick/5"
     go(page, f"/puzzles?puzzle={item_id}")
     puzzle = fresh(HOUSES["kitchen-table"], "zwick", 5)

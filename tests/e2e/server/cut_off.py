@@ -1,6 +1,6 @@
 """Starts the tutor as its command does, with a low soft limit of open files and a network that swallows packets.
 
-Each call to another machine is noted in `calls.txt`, waits as if nobody answered, and fails.
+Each call to another machine is noted in `calls.txt`, waits as if no one answered, and fails.
 """
 
 import resource

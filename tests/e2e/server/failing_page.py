@@ -1,4 +1,4 @@
-"""A page with a button for each part that can fail; its errors contain a secret that nobody may see."""
+"""A page with a button for each part that can fail; its errors contain a secret that no one may see."""
 
 import streamlit as st
 from streamlit.components.v2 import component

@@ -1,4 +1,4 @@
-"""Cookies over https: only this host can set them, they tell nothing of a person, and nobody loses a profile by it."""
+"""Cookies over https: only this host can set them, they tell nothing of a person, and no one loses a profile by it."""
 
 import base64
 import json
@@ -90,7 +90,7 @@ def cookies(browser: BrowserContext) -> dict[str, str]:
 
 
 def told_by(browser: BrowserContext) -> str:
-    """All that the cookies of a browser say, read as far as anybody can read them."""
+    """All that the cookies of a browser say, read as far as anyone can read them."""
     parts = [part for value in cookies(browser).values() for part in [value, *re.split(r"[.|]", value)]]
     return " ".join(readings for part in parts for readings in read(part))
 

@@ -85,7 +85,7 @@ def test_progress_saved_in_german_is_read_in_french_without_a_difference(chromiu
         opened(page, f"{server}/progress", "de")
         read(page, "de", some_weeks())
         first = saved(page, "de")
-        # Nobody's language is kept unless it is set.
+        # No one's language is kept unless it is set.
         assert "language" not in json.dumps(first)
         click(page, "de", "progress-delete-sure", "stCheckbox")
         click(page, "de", "progress-delete", "stButton")

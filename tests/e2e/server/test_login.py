@@ -1,4 +1,4 @@
-"""Logging in with an account: what was done before comes along, once, and nobody sees what another one did."""
+"""Logging in with an account: what was done before comes along, once, and no one sees what another one did."""
 
 import json
 import re

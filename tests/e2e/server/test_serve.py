@@ -127,7 +127,7 @@ def test_a_server_that_is_stopped_writes_what_waits_and_ends_in_order(chromium: 
     file = tmp_path / "attempts.sqlite"
     with served(tmp_path) as club, closing(sqlite3.connect(file, isolation_level=None)) as other:
         page = chromium.new_page()
-        # Somebody else holds the database while the answer is judged.
+        # Someone else holds the database while the answer is judged.
         other.execute("BEGIN IMMEDIATE")
         solve(page, club)
         assert other.execute("SELECT count(*) FROM attempt").fetchone() == (0,)

@@ -259,7 +259,7 @@ def ends(one: socket.socket, piece: bytes, more: int, pause: float) -> float:
     return time.monotonic() - begun
 
 
-# -- what nobody needs --------------------------------------------------------
+# -- what no one needs --------------------------------------------------------
 
 
 @pytest.mark.parametrize("path", ["metrics", "script-health-check", "agent/mcp", "other", "", "health/x", "stream"])

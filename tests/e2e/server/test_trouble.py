@@ -106,7 +106,7 @@ def attempts(file: Path) -> int:
 
 
 def test_an_answer_that_cannot_be_kept_is_reported_and_health_is_false_until_it_is(page: Page, tmp_path: Path) -> None:
-    """The file is moved away; nobody asks for health until the answer is given."""
+    """The file is moved away; no one asks for health until the answer is given."""
     file, moved = tmp_path / "attempts.sqlite", tmp_path / "moved.sqlite"
     with served(tmp_path, ZWICKERN_BASE_PATH="club") as club:
         assert checked(club) == 0

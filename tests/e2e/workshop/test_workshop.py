@@ -1,4 +1,4 @@
-"""The Workshop in the browser: open to everybody, cards dragged, and a double click on a button that deletes."""
+"""The Workshop in the browser: open to everyone, cards dragged, and a double click on a button that deletes."""
 
 import re
 

@@ -1,6 +1,6 @@
 """A second reading of tricks, in plain words and slow, which does not know the engine.
 
-Sources: Danyliuk for Zwicken, with readings Z13, Z15 and Z16; the accounts of Zwikken, with K13, K14, K30, K31 and K47.
+Sources: Danyliuk for Zwicken, with readings Z13, Z15 and Z16; the article on Zwikken, with K13, K14, K30, K31 and K47.
 A card is its code; a trick is what each player has laid, the leader first, `~` before a card that lies face down.
 """
 

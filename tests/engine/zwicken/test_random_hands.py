@@ -38,13 +38,13 @@ def check_end(position: Position, pot: int) -> int:
     assert position.looked != ((position.dealer, Ground.UNCHECKED) in found)
     lying = [played for trick in position.tricks for played in trick]
     holders = [played.seat for played in lying if str(played.card) == f"A{position.trumps}"]
-    # The ace of trumps, where somebody plays it, wins one trick.
+    # The ace of trumps, where someone plays it, wins one trick.
     assert all(won[seat] for seat in holders)
     return next_dealer(position)
 
 
 def play_hands(rules: Rules, seats: int, hands: int, dice: Random) -> int:
-    """Play so many hands for one pot; each offence on the way is a ground at the end, unless nobody is left to play."""
+    """Play so many hands for one pot; each offence on the way is a ground at the end, unless no one is left to play."""
     offences: Counter[tuple[int, Ground]] = Counter()
     choose = chooser(GAME, dice)
 

@@ -36,7 +36,7 @@ def test_a_card_that_moves_the_deal_goes_back_into_the_pack() -> None:
 
 
 def test_exchanged_cards_are_seen_by_the_player_who_gave_them_away() -> None:
-    """Everybody sees how many there were (Z10)."""
+    """Everyone sees how many there were (Z10)."""
     position = after("check", "exchange 8C KH", "stay")
     assert [str(card) for card in seen_by(position, 0).given_away[0]] == ["KH", "8C"]
     assert seen_by(position, 1).given_away[0] == (None, None)

@@ -70,7 +70,7 @@ class TestTheOrderOfSubtracting:
     """Reading 7: old value less card, never card less old value, unless the house plays otherwise."""
 
     def test_the_ace_goes_on_the_nine_where_a_two_is_held(self) -> None:
-        """Source: the English account, where the ace cannot be built on the 9 though 11 - 9 is 2."""
+        """Source: the English article, where the ace cannot be built on the 9 though 11 - 9 is 2."""
         assert legal(at("2S 7H AD", "9C", variant=OURS), "AD on 9C = 2")
         assert not legal(at("2S 7H AD", "9C"), "AD on 9C = 2")
 

@@ -42,7 +42,7 @@ FOUR, TWO, THREE = "N E S W", "N S", "N E S"
     [
         (at("9S", "5D 4C", seats=FOUR), ["jensen", "christiansen", "dietze", "grupp", "french"]),
         (at("9S", "5D 4C", seats=TWO), ["jensen", "christiansen", "dietze", "grupp", "french"]),
-        # The French account is for two or four.
+        # The French article is for two or four.
         (at("9S", "5D 4C", seats=THREE), ["jensen", "christiansen", "dietze", "grupp"]),
         (at("9S", "5D 4C", seats="N E S W X", variant="dietze"), ["dietze", "grupp"]),
         # Jokers: three, four, none, wild ones.
@@ -50,7 +50,7 @@ FOUR, TWO, THREE = "N E S W", "N S", "N E S"
         (at("9S", "X30", variant="christiansen"), ["christiansen"]),
         (at("9S", "X1", variant="grupp"), ["grupp"]),
         (at("9S", "", won={}, hands={"N": "X25"}), ["jensen", "christiansen", "french"]),
-        # A build over 14 is not possible in the French account, nor where no card takes it.
+        # A build over 14 is not possible in the French article, nor where no card takes it.
         (at("5S", "10H+5H=15@N"), ["jensen", "christiansen"]),
         (at("5S", "9H+5H=14@N"), ["jensen", "christiansen", "dietze", "grupp", "french"]),
         # A build that was made by subtracting, and one that kept its value.

@@ -1,6 +1,6 @@
 """Every reading of the rules, one to twenty, with the examples of the sources.
 
-"The English account" is the description of the Jensen and Christiansen games; its chapters are named.
+"The English article" is the description of the Jensen and Christiansen games; its chapters are named.
 """
 
 from dataclasses import replace
@@ -37,7 +37,7 @@ SAMPLE_SEATS = "Albert Beatrice Charlie Dianne"
 
 
 def beatrice_opens() -> Position:
-    """Return the first play of the sample game. Source: the English account, "Christiansen Version"."""
+    """Return the first play of the sample game. Source: the English article, "Christiansen Version"."""
     return at(
         "KS 8C 7C 3C 9H 5H",
         SAMPLE_TABLE,
@@ -49,7 +49,7 @@ def beatrice_opens() -> Position:
 
 
 class TestReading1OneValueForTheWholeCapture:
-    """Source: the English account, "Zwick"."""
+    """Source: the English article, "Zwick"."""
 
     def test_a_jack_counts_12_for_both_groups_and_clears_2_4_6_10_jack(self) -> None:
         where = at("JS 9H", "2S 4D 6H 10C JH")
@@ -68,7 +68,7 @@ class TestReading1OneValueForTheWholeCapture:
 
 
 class TestReading2LoosePicturesTakeEitherValue:
-    """Source: the English account, "Matching Values" and the opening play of the sample game."""
+    """Source: the English article, "Matching Values" and the opening play of the sample game."""
 
     def test_queen_and_ace_make_14_in_the_sample_opening(self) -> None:
         assert legal(beatrice_opens(), "KS x QS+AD 8D+4D+2D")
@@ -88,7 +88,7 @@ class TestReading2LoosePicturesTakeEitherValue:
 
 
 class TestReading3AnyUnionOfGroups:
-    """Source: the English account, "Capturing"."""
+    """Source: the English article, "Capturing"."""
 
     def test_the_15_joker_on_3_4_7_8_jack_has_exactly_four_captures(self) -> None:
         where = at("X15 9H", "3S 4D 7H 8C JS")
@@ -120,7 +120,7 @@ class TestReading3AnyUnionOfGroups:
 
 
 class TestReading4BuildsAreItems:
-    """Source: the English account, "Building", its last example."""
+    """Source: the English article, "Building", its last example."""
 
     TABLE = "5S+4S=9@N 10C+3C=13@E 4D"
 
@@ -136,7 +136,7 @@ class TestReading4BuildsAreItems:
 
 
 class TestReading5NeverBySubtraction:
-    """Source: the English account, "Building", its last example."""
+    """Source: the English article, "Building", its last example."""
 
     def test_the_nine_takes_only_the_build_of_nine(self) -> None:
         where = at("QH 9H", TestReading4BuildsAreItems.TABLE)
@@ -147,7 +147,7 @@ class TestReading5NeverBySubtraction:
 
 
 class TestReading6TheBuilderHoldsAnotherCard:
-    """Source: the English account, "Building"."""
+    """Source: the English article, "Building"."""
 
     def test_queen_and_three_announce_3_not_13(self) -> None:
         where = at("QH 3C", "9D")
@@ -163,7 +163,7 @@ class TestReading6TheBuilderHoldsAnotherCard:
 
 
 class TestReading7PlusOrMinus:
-    """Source: the English account, "Building"."""
+    """Source: the English article, "Building"."""
 
     def test_2_7_ace_against_a_9_have_three_builds_and_none_with_the_ace(self) -> None:
         where = at("2S 7H AD", "9C")
@@ -185,7 +185,7 @@ class TestReading7PlusOrMinus:
 
 
 class TestReading8TheValueMayStay:
-    """Source: the English account, "Building"."""
+    """Source: the English article, "Building"."""
 
     def test_a_10_on_a_10_makes_10_or_20(self) -> None:
         assert legal(at("10S 10H", "10D"), "10S on 10D = 10")
@@ -200,7 +200,7 @@ class TestReading8TheValueMayStay:
 
 
 class TestReading9BuildingOnAPicture:
-    """Source: the English account, "Matching Values", the footnote."""
+    """Source: the English article, "Matching Values", the footnote."""
 
     def test_a_two_on_a_queen_makes_5_and_15(self) -> None:
         where = at("2S 5H X15", "QD")
@@ -213,7 +213,7 @@ class TestReading9BuildingOnAPicture:
 
 
 class TestReading10SingleCardBuilds:
-    """Source: the English account, "Building"."""
+    """Source: the English article, "Building"."""
 
     @pytest.mark.parametrize("variant", VARIANTS)
     def test_every_variant_has_single_card_builds(self, variant: str) -> None:
@@ -239,7 +239,7 @@ class TestReading10SingleCardBuilds:
 
 
 class TestReading11WhoModifiesOwns:
-    """Source: the English account, "Building"."""
+    """Source: the English article, "Building"."""
 
     def test_the_modifier_owns_the_build_and_the_former_owner_owes_nothing(self) -> None:
         where = at("8C 7C", "3S+JH=15@W", hands={"W": "X15 4H"})
@@ -258,7 +258,7 @@ class TestReading11WhoModifiesOwns:
 
 
 class TestReading12ADifferentCardForEachValue:
-    """Source: the English account, "Building": the owner "must eventually capture" each build."""
+    """Source: the English article, "Building": the owner "must eventually capture" each build."""
 
     def test_one_queen_does_not_meet_both_a_3_and_a_13(self) -> None:
         where = at("QH 3C 9C", "2S+AS=3@S 10D+3D=13@S 8H")
@@ -298,7 +298,7 @@ class TestReading12ADifferentCardForEachValue:
 
 
 class TestReading13ImpossiblePromisesAreSuspended:
-    """Reading 13: nobody is left without a play."""
+    """Reading 13: no one is left without a play."""
 
     def test_when_no_play_keeps_the_promises_none_has_to(self) -> None:
         where = at("2C 4D", "3S+2S=5@S 6S+3C=9@S KH")
@@ -323,7 +323,7 @@ class TestReading13ImpossiblePromisesAreSuspended:
 
 
 class TestReading14ForPartner:
-    """Source: the English account, "Building": "13 for partner"."""
+    """Source: the English article, "Building": "13 for partner"."""
 
     def test_a_jack_on_the_25_joker_makes_13_for_the_partner_who_announced_it(self) -> None:
         where = at("JC 5H", "X25 QS=13@N", announced={"N": [13]})
@@ -382,7 +382,7 @@ class TestReading14ForPartner:
 
 
 class TestReading15TheEmptyTable:
-    """Source: the English account, "Zwick": the next player "must simply play a card to the table"."""
+    """Source: the English article, "Zwick": the next player "must simply play a card to the table"."""
 
     @pytest.mark.parametrize("variant", VARIANTS)
     def test_a_card_can_only_be_laid_down(self, variant: str) -> None:
@@ -395,7 +395,7 @@ class TestReading15TheEmptyTable:
 
 
 class TestReading16AZwickLeavesTheTableEmpty:
-    """Source: the English account, "Zwick"."""
+    """Source: the English article, "Zwick"."""
 
     def test_taking_everything_is_a_zwick_and_scores_at_once(self) -> None:
         where = at("10S 9H", "7D 3D 10C")
@@ -412,7 +412,7 @@ class TestReading16AZwickLeavesTheTableEmpty:
 
 
 class TestReading17WhatIsLeftOver:
-    """Source: the English account, "End of the game; scoring"."""
+    """Source: the English article, "End of the game; scoring"."""
 
     def test_cards_left_at_the_end_of_a_deal_stay(self) -> None:
         where = played(at("10S", "7D QC", hands={}), "10S")
@@ -440,7 +440,7 @@ class TestReading17WhatIsLeftOver:
 
 
 class TestReading18MostCards:
-    """Source: the English account, "Christiansen Version"; for the other variants reading 18."""
+    """Source: the English article, "Christiansen Version"; for the other variants reading 18."""
 
     @pytest.mark.parametrize(("variant", "points"), [("jensen", 3), ("dietze", 1), ("french", 3)])
     def test_the_side_with_strictly_the_most_cards_gets_the_points(self, variant: str, points: int) -> None:
@@ -491,7 +491,7 @@ class TestReading19TheSamePlay:
 
 
 class TestReading20TheOrderOfPlay:
-    """Source: the English account, "The Deal and Play"; passing over is reading 20."""
+    """Source: the English article, "The Deal and Play"; passing over is reading 20."""
 
     def test_play_goes_round_to_the_left(self) -> None:
         where = at("2H", "9C", hands={"W": "3H", "N": "4H", "E": "5H"})
@@ -514,7 +514,7 @@ class TestReading20TheOrderOfPlay:
         assert starts == {36: 3, 20: 3, 0: 3}
 
     def test_an_uneven_last_deal_is_played_out_passing_over_those_without_cards(self) -> None:
-        """Source: the English account, "Other Variations": two get two cards, the others only one."""
+        """Source: the English article, "Other Variations": two get two cards, the others only one."""
         rules = VARIANTS["grupp"]
         seating = plan(rules, 4)
         assert seating is not None
@@ -539,7 +539,7 @@ class TestReading20TheOrderOfPlay:
         assert first.table == pack[16:19]
 
     def test_the_deal_moves_to_the_left_and_a_match_is_the_sum_of_its_hands(self) -> None:
-        """Source: the English account, "End of the game; scoring"."""
+        """Source: the English article, "End of the game; scoring"."""
         pack = full_pack(VARIANTS["dietze"], plan(VARIANTS["dietze"], 3))
         ends = []
         dealer: int | None = 2

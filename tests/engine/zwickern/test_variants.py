@@ -1,7 +1,7 @@
 """Every number of the variants, wild jokers, the French limit, and games with several packs.
 
-Sources: the English account ("Scoring values", "The Deal and Play", "Christiansen Version", "Other Variations") and
-the French account; where they are silent the reading is named.
+Sources: the English article ("Scoring values", "The Deal and Play", "Christiansen Version", "Other Variations") and
+the French article; where they are silent the reading is named.
 """
 
 import random
@@ -263,7 +263,7 @@ class TestBuilding:
 
 
 class TestFrenchLimit:
-    """Source: the French account; no build has a value over 14."""
+    """Source: the French article; no build has a value over 14."""
 
     def test_a_build_of_14_is_allowed_and_one_of_15_is_not(self) -> None:
         where = at("6S KH X15", "8D 9D", variant="french")
@@ -283,7 +283,7 @@ class TestFrenchLimit:
         assert legal(at("6S KH X15", "8D 9D"), "6S on 9D = 15")
 
     def test_11_is_6_and_5_and_4_is_3_and_1(self) -> None:
-        """Source: the French account, its examples."""
+        """Source: the French article, its examples."""
         assert legal(at("6S AH", "5D", variant="french"), "6S on 5D = 11")
         assert legal(at("AS 4H", "3D", variant="french"), "AS on 3D = 4")
 

@@ -77,7 +77,7 @@ def test_the_pot_stays_where_all_pass_and_the_dealer_ends_the_hand() -> None:
 
 
 def test_after_the_fourth_trump_no_one_is_asked_to_turn_another() -> None:
-    """Each costs everybody a stake. Source: Parlett, bidding (K21, K22)."""
+    """Each costs everyone a stake. Source: Parlett, bidding (K21, K22)."""
     turned = "pass, pass, pass, turn, pass, pass, pass, turn, pass, pass, pass, turn, pass, pass, pass"
     end = after(VARIANTS["zwikken-1900"], "AS 10D 10H JS QD JC 10C JD JH 10S KS QS KH", turned)
     assert (end.phase, end.pot, len(end.turned)) == (Phase.OVER, 12, 4)

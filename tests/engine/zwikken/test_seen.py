@@ -40,7 +40,7 @@ def after(variant: str, pack: str, *actions: str) -> Position:
 
 
 def views(positions: list[Position], seat: int) -> list[Position]:
-    """Return what a seat sees, leaving out where to its eyes nobody is to act but the hand goes on."""
+    """Return what a seat sees, leaving out where to its eyes no one is to act but the hand goes on."""
     seen = [seen_by(position, seat) for position in positions]
     return [one for one in seen if one.turn is not None or one.phase is Phase.OVER]
 
@@ -126,7 +126,7 @@ def test_a_view_depends_on_nothing_that_is_hidden() -> None:
 
 
 def same_words(variant: str, pack: list[object]) -> Iterator[Position]:
-    """Play a hand up to its first card, in which everybody says the first thing that tells nothing of the cards."""
+    """Play a hand up to its first card, in which everyone says the first thing that tells nothing of the cards."""
 
     def choose(position: Position) -> AnyAction:
         found = list(legal_actions(position))

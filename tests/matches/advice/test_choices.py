@@ -1,4 +1,4 @@
-"""What somebody can do: every kind of play that is legal is named, the largest captures first."""
+"""What someone can do: every kind of play that is legal is named, the largest captures first."""
 
 import pytest
 

@@ -130,7 +130,7 @@ WORKED = [
         "10C x 4S+6H",
         (CHANCE, "JS", "3S"),
     ),
-    # Nobody takes 20 at once, but others build it down to what they hold. With one card nobody can.
+    # No one takes 20 at once, but others build it down to what they hold. With one card no one can.
     Worked(OpenToBuilds(points=6), JOKER_LEFT, "X20", "5D", (ONE_CARD, "X20", "5D")),
     # Whoever holds another ten takes the build with three points in it; in a build of the ten of spades there are none.
     Worked(

@@ -1,4 +1,4 @@
-"""Which games count in somebody's figures."""
+"""Which games count in someone's figures."""
 
 import pytest
 
@@ -79,7 +79,7 @@ def test_house_rules_have_the_cards_of_their_variant() -> None:
 
 
 def test_each_review_is_with_its_game_and_the_last_of_one_counts() -> None:
-    """A review of somebody else's seat, or of no game, is none."""
+    """A review of someone else's seat, or of no game, is none."""
     began = started()
     first, other = (game(play(points)).model_copy(update={"seat": began.people[0]}) for points in (1.0, 2.0))
     events = [

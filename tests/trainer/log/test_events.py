@@ -255,7 +255,7 @@ def dealt(*numbers: str) -> list[GameEvent]:
 
 
 def test_the_last_game_of_a_match_is_exported_under_a_seal(log: Log) -> None:
-    """Only the one before it is surely over; with the number of its cards anybody could look at all hands."""
+    """Only the one before it is surely over; with the number of its cards anyone could look at all hands."""
     text = write_archive([], {}, NOON, dealt("111222333444", "555666777888"))
     assert "111222333444" in text
     assert "555666777888" not in text

@@ -1,4 +1,4 @@
-"""The first tries at items: which they are, how they went, and that they name nobody."""
+"""The first tries at items: which they are, how they went, and that they name no one."""
 
 from collections.abc import Iterator
 from contextlib import closing

@@ -38,7 +38,7 @@ def markdown(line: Line) -> str:
 def proof_chip(proof: str, word: str) -> str:
     """Return the word of a proof, which is Markdown, as a chip, drawn so that one sees how certain it makes something.
 
-    A `proof` is one of those in `tutor.matches.proof`, or somebody's `view`.
+    A `proof` is one of those in `tutor.matches.proof`, or someone's `view`.
     """
     return f":{_CHIPS[proof].format(word)}"
 

@@ -18,7 +18,7 @@ WORKER: Final = "/offline.js"
 """The path of the worker below that of the pages, for which alone it can answer."""
 
 _SCRIPT = Path(__file__).with_name("offline.js")
-# Nobody puts this page on a home screen.
+# No one puts this page on a home screen.
 _TOUCH = re.compile(r'<link rel="apple-touch-icon"[^>]*>')
 _DRAWINGS: Final = ("lost.svg", "coast.svg", "mark.svg")
 # It asks for pages in place of the browser.

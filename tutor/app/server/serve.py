@@ -249,7 +249,7 @@ def serve_site(site: Site, database: str | None = None) -> None:
         os.environ[VARIABLE] = database
     login = None if site.login is None else read_login(site.login, site.base)
     providers = [] if login is None else login.providers
-    # Without the database all attempts would be lost when the server stops, and nobody would know.
+    # Without the database all attempts would be lost when the server stops, and no one would know.
     if not log().answers():
         fault = log().fault
         raise CannotServeError(Line("serve-no-database") if fault is None else Line(fault.message, fault.values))
@@ -268,7 +268,7 @@ def serve_site(site: Site, database: str | None = None) -> None:
 def _run(site: Site, bound: socket.socket, started: Callable[[], Awaitable[None]], login: Login | None = None) -> None:
     sys.setswitchinterval(_SWITCH_SECONDS)
     files = allow_many_files()
-    # On the user's own machine nobody is turned away.
+    # On the user's own machine no one is turned away.
     if site.shared and visits_with(files) < site.visits:
         site = site._replace(visits=visits_with(files))
         log_event("few-files", files=files, visits=site.visits)

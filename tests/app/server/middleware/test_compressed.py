@@ -27,7 +27,7 @@ UNPACK: dict[str, Callable[[bytes], bytes]] = {"br": brotli.decompress, "gzip": 
 
 
 class Answer(NamedTuple):
-    """What a browser gets: the status, the headers and the body; and whether somebody else gave it."""
+    """What a browser gets: the status, the headers and the body; and whether someone else gave it."""
 
     status: int
     headers: dict[str, str]

@@ -76,7 +76,7 @@ class Club:
 
 @pytest.fixture
 def club(visits: Visits) -> Club:
-    """A tutor that nobody has visited."""
+    """A tutor that no one has visited."""
     return Club(visits)
 
 

@@ -13,7 +13,7 @@ from tutor.engine.zwickern.open_hands.endgame import margins
 
 
 def test_taking_the_nine_wins_all_and_laying_it_down_loses_all() -> None:
-    """Four cards are left: the 2 of spades counts one, the majority three; nobody makes a Zwick."""
+    """Four cards are left: the 2 of spades counts one, the majority three; no one makes a Zwick."""
     assert best_outcome(OPEN_END).best == 4
     assert points_given_away(OPEN_END, read_play(OPEN_END, "9S x 9D").play) == 0
     assert points_given_away(OPEN_END, read_play(OPEN_END, "9S").play) == 8

@@ -1,4 +1,4 @@
-"""What is possible in a position, said to somebody who plays with open hints."""
+"""What is possible in a position, said to someone who plays with open hints."""
 
 from collections.abc import Sequence
 

@@ -20,7 +20,7 @@ IDS = [f"{rules.name}-{plan.players}" for rules, plan in PLANS]
 
 @cache
 def hand(place: int, dealer: int) -> tuple[Position, ...]:
-    """Yield every position of a hand in which somebody is to play; all cards are laid down."""
+    """Yield every position of a hand in which someone is to play; all cards are laid down."""
     rules, plan = PLANS[place]
     seats = tuple(f"P{seat}" for seat in range(plan.players))
     played = play_hand(rules, seats, dealer, full_pack(rules, plan), lambda where: next(legal_plays(where)))
@@ -87,7 +87,7 @@ def test_in_an_uneven_last_deal_the_first_players_have_a_card_more() -> None:
     later = at("5S", variant="grupp", turn="N", dealer="N")
     assert hand_sizes(later) == (1, 1, 1, 0)
     assert next_seat(later) == 1
-    # East and South have one card more; after South's nobody is left.
+    # East and South have one card more; after South's no one is left.
     assert hand_sizes(at("5S", variant="grupp", turn="S", dealer="N")) == (0, 0, 1, 0)
     assert next_in_deal(at("5S", variant="grupp", turn="S", dealer="N")) is None
 

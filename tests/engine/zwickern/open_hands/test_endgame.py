@@ -208,7 +208,7 @@ class TestMargins:
         [
             # The last to capture gets what is left, and with it the most cards (3 points).
             (two("9H", "5D 4C 10C", last="N"), {"9H": -3, "9H x 5D+4C": 3}),
-            # Nobody ever captured: what is left is nobody's.
+            # No one ever captured: what is left is no one's.
             (two("9H", "8D 10C"), {"9H": 0}),
             # The last card may still make a Zwick (1 point).
             (two("9H", "5D 4C", last="N"), {"9H": -3, "9H x 5D+4C": 4}),

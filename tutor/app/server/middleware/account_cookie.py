@@ -90,7 +90,7 @@ class AccountCookie:
         )
 
     def _claims(self, cookies: Mapping[str, str]) -> Claims | None:
-        """Return the claims in login cookies with a valid signature; None where nobody has logged in."""
+        """Return the claims in login cookies with a valid signature; None where no one has logged in."""
         found = get_cookie_with_chunks(self._reading(cookies), USER)
         try:
             claims = None if found is None else json.loads(found)

@@ -43,7 +43,7 @@ class OriginCheck:
 def is_ours(headers: Headers) -> bool:
     """Tell whether a websocket is opened by a page of this host, or by a program, which names no origin.
 
-    Browsers always name the origin of the page. Headers that name another host, as of a proxy, do not count: anybody
+    Browsers always name the origin of the page. Headers that name another host, as of a proxy, do not count: anyone
     can send them.
     """
     origins = headers.getlist("origin")

@@ -68,7 +68,7 @@ class BoundedUploads:
         try:
             await self.app(scope, counted, answered)
         except ClientDisconnect:
-            # The browser is gone, so there is nobody to answer.
+            # The browser is gone, so there is no one to answer.
             pass
         finally:
             self._coming -= Counter({session: taken})
@@ -135,6 +135,6 @@ def free_left(before: set[str]) -> set[str]:
     left = {session for session in list(files.file_storage) if not visits.is_active_session(session)}
     for session in left & before:
         visits.close_session(session)
-        # A file may have come in after its visit was gone; then nobody else removes it.
+        # A file may have come in after its visit was gone; then no one else removes it.
         files.remove_session_files(session)
     return left - before
