@@ -1,4 +1,4 @@
-"""Make the pictures of the READMEs anew, each of a page as a visitor sees it: `python -m tests.pictures`."""
+"""Make the pictures of the READMEs, each of a page as a visitor sees it: `python -m tests.pictures`."""
 
 import shutil
 import sys

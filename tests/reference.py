@@ -325,7 +325,7 @@ def dutiful(position: Position, some: list[Play]) -> list[Play]:
 
 
 def last_counts(position: Position, hands: Sequence[tuple[Card, ...] | None]) -> bool:
-    """Tell whether a Zwick counts by what the table has about the very last card."""
+    """Tell whether a Zwick counts by the rule of the table on the very last card."""
     last = facts(position).last
     if last == "counts" or position.stock or any(hand is None or hand for hand in hands):
         return True

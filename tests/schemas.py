@@ -1,4 +1,4 @@
-"""The JSON Schemas of the package, written anew after a change of the models: `python -m tests.schemas`."""
+"""The JSON Schemas of the package, to be written again after a change of the models: `python -m tests.schemas`."""
 
 import json
 from typing import Any

@@ -138,7 +138,7 @@ def facts_of(entry: VariantEntry) -> reference.Facts:
 
 
 def table_of(seed: int) -> Rules:
-    """Return the table of a number, which its file gives too, and tell the reference what it has to know."""
+    """Return the table of a number, which its file gives too, and give the reference what it has to know."""
     entry = random_table(random.Random(seed), f"table-{seed}")
     rules = read_variant(f"{entry.name}.yaml", variant_text(entry))
     assert rules == house_rules_of(entry)

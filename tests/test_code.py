@@ -105,7 +105,7 @@ def test_a_wait_inside_the_page_is_found() -> None:
 
 
 # One name for one thing in several modules: a command and what it runs, the score that every game has by its Protocol,
-# and the words of whoever reads.
+# and the words of the reader's language.
 SAID_TWICE = frozenset({"Score", "calibrate", "serve", "words"})
 
 

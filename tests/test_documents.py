@@ -35,7 +35,7 @@ BLOCKS = re.findall(r"```yaml\n(.*?)```", TEXT, re.DOTALL)
 (PATH,) = (block for block in BLOCKS if "\npath:" in block)
 (RECORD,) = (block for block in BLOCKS if "\ndeals:" in block)
 GOALS = re.findall(r"`(\{kind: [^`]*\})`", TEXT)
-FLOORS = sorted(file.parent.name for file in (ROOT / "tutor").glob("*/__init__.py"))
+LAYERS = sorted(file.parent.name for file in (ROOT / "tutor").glob("*/__init__.py"))
 # A name, a call, a file, or a path; ids with hyphens, options and commands are none of these.
 CODE = re.compile(r"\w+(?:\(.*\))?|[\w/-]+\.[a-z]+|[\w-]+(?:/[\w-]+)+")
 # What comes into being only by a command or by an author, and a variable of another program.
@@ -132,11 +132,11 @@ def test_it_draws_every_layer_and_says_what_it_does() -> None:
     """Who imports whom is drawn from the top down."""
     drawing, about = DOCUMENTS["CONTRIBUTING.md"].partition("## Layers")[2].partition("- `cli`")[::2]
     drawn = set(re.findall(r"(?m)^  (\w+)  ", drawing)) | set(re.findall(r" {4}(trainer)$", drawing, re.MULTILINE))
-    assert sorted(drawn) == FLOORS
-    assert sorted(set(re.findall(r"(?m)^- `(\w+)`", f"- `cli`{about.partition('What belongs')[0]}"))) == FLOORS
+    assert sorted(drawn) == LAYERS
+    assert sorted(set(re.findall(r"(?m)^- `(\w+)`", f"- `cli`{about.partition('What belongs')[0]}"))) == LAYERS
 
 
-def test_it_draws_a_room_for_every_page_and_all_that_pages_share() -> None:
+def test_it_names_a_package_for_every_page_and_all_that_pages_share() -> None:
     """A reader finds each folder of the app in the sentence on its packages."""
     (said,) = re.findall(r"`app` has a package for each page .*?\n\n", TEXT, re.DOTALL)
     packages = {file.parent.name for file in (ROOT / "tutor" / "app").glob("*/__init__.py")}

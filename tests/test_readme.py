@@ -59,7 +59,7 @@ def test_what_is_inside_is_counted_right() -> None:
 
 @pytest.mark.parametrize("code", READMES)
 def test_pages_are_called_as_in_the_navigation(code: str) -> None:
-    """Whoever reads it finds the page, and the button that begins."""
+    """A reader finds the page, and the button that begins."""
     words, text = language(code), READMES[code].read_text("utf-8")
     for name in PAGES:
         assert f"**{words(PAGE_NAMES[name])}**" in text, name

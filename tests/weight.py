@@ -1,4 +1,4 @@
-"""The weight of the house: how much code there is, how it hangs together, and how far a click goes through it.
+"""The weight of the code: how much there is, how it hangs together, and how far a click goes through it.
 
 `python -m tests.weight` prints the figures. With `--tests` it prints what the default tests take of the processor
 instead, which needs a quiet machine and some minutes.

@@ -42,7 +42,7 @@ def looked_for_components_once() -> Iterator[None]:
 
 @pytest.fixture(scope="session", autouse=True)
 def says_nothing_of_itself() -> Iterator[None]:
-    """Let the browser of a visitor tell nothing; a mock of Streamlit's, which would, takes as long as many a page."""
+    """Let the browser of a visitor report nothing; Streamlit's mock, which would, takes as long as some pages."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(context, "_get_client_context", lambda: None)
         yield
@@ -78,7 +78,7 @@ def own_log(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.fixture
 def clock() -> Iterator[Clock]:
-    """Give the app a clock that the test sets; it stands still, at first at noon of the first day."""
+    """Give the app a clock that the test sets; it does not move by itself, and begins at noon of the first day."""
     one = Clock()
     set_clock(lambda: one.moment)
     yield one

@@ -73,7 +73,7 @@ def go_to_step(at: AppTest, place: Place) -> AppTest:
 
 
 def run(at: AppTest) -> AppTest:
-    """Run the app once more, and fail if it raises an exception."""
+    """Run the app again, and fail if it raises an exception."""
     at.run()
     assert not at.exception, at.exception
     return at

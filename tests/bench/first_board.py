@@ -156,7 +156,7 @@ def measure(browser: Browser, urls: dict[str, str], runs: int) -> Iterator[tuple
 
 
 def _patiently(browser: Browser, url: str, network: Network | None) -> Visited:
-    """Visit a page, and again if the browser's emulation of a network stands still, as it does on a busy machine."""
+    """Visit a page, and again if the browser's emulation of a network hangs, as it does on a busy machine."""
     for _ in range(_TRIES):
         try:
             return visited(browser, url, network)

@@ -2,9 +2,10 @@
 
     python -m tests.bench.motion --rounds 12
 
-Puzzles are solved, each time begun again, and the next plays of a record are shown. Told is the time between two frames
-of the browser from the first card that moves to the last. The goal is no frame over 50 milliseconds. Whatever else the
-machine does makes frames longer, so the rounds are told one by one: one without a long frame shows that it can be done.
+Puzzles are solved, each time begun again, and the next plays of a record are shown. The benchmark reports the time
+between two frames of the browser from the first card that moves to the last. The goal is no frame over 50 milliseconds.
+Whatever else the machine does makes frames longer, so the rounds are reported one by one: one without a long frame
+shows that it can be done.
 """
 
 import os
@@ -35,8 +36,8 @@ RECORD = "/replay?ply=14"
 GOAL = 50  # milliseconds
 Press = Callable[[Locator], None]
 ROOT = Path(__file__).parents[2]
-# Notes when each frame comes as long as there is a film, and tells all of them once it is over. No one asks meanwhile:
-# each question would be work between two frames.
+# Notes when each frame comes as long as there is a film, and reports all of them once it is over. No one asks until
+# then: each question would be work between two frames.
 _NOTING = """
 window.next_film = () => new Promise((tell) => {
   const film = () => document.querySelector("[data-drawn]")?.shadowRoot.querySelector(".zb")?.zbMoving
@@ -116,7 +117,7 @@ def told(title: str, found: list[list[float]]) -> Table:
 
 
 def main(rounds: int = 12, slower: float = 4, *, phone: bool = False) -> None:
-    """Show films in a slow browser and tell how long their frames last."""
+    """Show films in a slow browser and print how long their frames last."""
     show = Console().print
     path = next(filter(None, map(shutil.which, BROWSERS)))
     press: Press = Locator.tap if phone else Locator.click

@@ -106,7 +106,7 @@ def places(text: str, number: int) -> list[int]:
 
 
 def tune(read: Orders, chosen: Sequence[bool] | np.ndarray[tuple[int, ...], np.dtype[np.bool_]]) -> Weights:
-    """The weights that say best in which order some of the puzzles stand, and are not far from the judged ones.
+    """The weights that best predict the order of some of the puzzles, and are not far from the judged ones.
 
     The places count as normal scores, the deviations from which are as large as with the judged weights.
     """

@@ -37,7 +37,7 @@ from tutor.text import card_name
 
 SAMPLER = Path(__file__).parent / "sampler.py"
 PUZZLE = "puzzles/jensen/four-small-cards"
-"""It has no build, since versions may name owners otherwise."""
+"""It has no build, since versions may name owners differently."""
 WARM = 3
 # The wait until the page is at rest, which is not part of any measurement.
 REST = 300  # milliseconds

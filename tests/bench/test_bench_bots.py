@@ -52,7 +52,7 @@ def table() -> Iterator[Table]:
 @pytest.mark.parametrize(("a", "b"), PAIRS)
 @pytest.mark.parametrize(("variant", "seats"), TABLES)
 def test_strength(benchmark: BenchmarkFixture, table: Table, variant: str, seats: int, a: Player, b: Player) -> None:
-    """Wanted: see `WANTED`; and that the interval of each pair lies above 0, with as many deals as it takes."""
+    """Wanted: see `WANTED`; and that the interval of each pair is above 0, with as many deals as it takes."""
     duel = Duel(a, b, VARIANTS[variant], seats, SEED)
     found: DuelResult = benchmark.pedantic(
         lambda: duel_result(hold(duel, DEALS, HERE, None if OUT is None else Path(OUT), lambda _: None)), rounds=1

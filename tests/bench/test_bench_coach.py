@@ -1,4 +1,4 @@
-"""The time that a verdict takes; no time is asserted, and the figures stand in the benchmark's table.
+"""The time that a verdict takes; no time is asserted, and the figures are in the benchmark's table.
 
 Run with: pytest tests/bench/test_bench_coach.py -m bench --benchmark-enable -n 0
 """

@@ -1,4 +1,4 @@
-"""The times of the engine; none of them is asserted, and the figures stand in the benchmark's table.
+"""The times of the engine; none of them is asserted, and the figures are in the benchmark's table.
 
 Run with: pytest tests/bench -m bench --benchmark-enable -n 0
 """

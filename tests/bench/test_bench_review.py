@@ -2,12 +2,12 @@
 
 Run with: pytest tests/bench/test_bench_review.py -m bench --benchmark-enable -n 0 --benchmark-json FILE
 
-The figures stand in the file under `extra_info`.
+The figures are in the file under `extra_info`.
 
 The noise floor is how many plays of the strong bot are marked, of a hundred in which it had a choice. Each marked play
-is measured once more in ten times as many deals; `held` are those that would be marked there too, `less` those that
-give away less than half a point there, and `best` those to which nothing is better there. The rows of the careful and
-the casual bot show what there is to find. The seconds are those of the processor.
+is measured again in ten times as many deals; `held` are those that would be marked there too, `less` those that give
+away less than half a point there, and `best` those to which nothing is better there. The rows of the careful and the
+casual bot show what there is to find. The seconds are those of the processor.
 """
 
 import time
@@ -36,7 +36,7 @@ pytestmark = pytest.mark.bench
 
 HANDS = 20
 AGAIN = 10 * WORLDS
-"""The deals in which a marked play is measured once more."""
+"""The deals in which a marked play is measured again."""
 
 SOUTH = "South"
 
@@ -83,7 +83,7 @@ def reviewed(variant: str, players: int, level: Level) -> Row:
 
 
 def again(row: Row) -> Iterator[Measured[Any]]:
-    """Measure the marked plays once more, with other dice."""
+    """Measure the marked plays again, with other dice."""
     for hand, one in row.marked:
         position = hand.positions[one.ply]
         found = measured(
@@ -107,7 +107,7 @@ ROWS: tuple[tuple[str, int, Level], ...] = (
 
 @pytest.mark.parametrize(("variant", "players", "level"), ROWS)
 def test_marks(benchmark: BenchmarkFixture, variant: str, players: int, level: Level) -> None:
-    """Tell the marks of a hundred plays, what a larger sample says of them, and the seconds a hand."""
+    """Print the marks per hundred plays, what a larger sample says of them, and the seconds per hand."""
     rows: list[Row] = []
     benchmark.pedantic(lambda: rows.append(reviewed(variant, players, level)), rounds=1)
     (row,) = rows

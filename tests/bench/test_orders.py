@@ -1,4 +1,4 @@
-"""Cards for readers tell nothing that helps, and two orders are compared and tuned to as they should be."""
+"""Cards for readers hold nothing that helps, and orders are compared and tuned to as they should be."""
 
 import re
 

@@ -28,7 +28,7 @@ def seen(position: Position) -> Seen:
 
 
 def another_truth(position: Position, seed: str = "other") -> Position:
-    """Return the position with the hidden hands dealt anew from what the seat to play has not seen."""
+    """Return the position with the hidden hands dealt again from what the seat to play has not seen."""
     cards = iter(shuffled(seen(position).unseen, dice_of(seed)))
     hands = [
         hand if seat == position.turn else tuple(next(cards) for _ in hand or ())

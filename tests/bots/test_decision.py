@@ -61,7 +61,7 @@ def test_drawn_worlds_are_possible(variant: str, seats: int) -> None:
 def test_what_is_dealt_next_goes_to_those_whose_turn_comes_from_the_cards_that_are_left(
     variant: str, seats: int
 ) -> None:
-    """So many plays after the own one; the card left over of the french reading is on the table before."""
+    """So many plays after the bot's own; the card left over of the french reading is on the table before."""
     dice, met_later = dice_of("later"), 0
     for position in met(variant, seats, every=1):
         decision = Decision(seen(position))

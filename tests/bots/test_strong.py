@@ -119,8 +119,8 @@ def test_the_end_of_a_hand_counts_as_at_the_table(
     assert brought[1] - brought[0] == more
 
 
-# Whoever makes the bot quicker leaves its choices as they are; who changes them writes these anew, and raises
-# `ARENA_EDITION` in `tutor/lab/arena.py`.
+# A change that only makes the bot quicker leaves its choices as they are; one that changes them writes these again, and
+# raises `ARENA_EDITION` in `tutor/lab/arena.py`.
 CHOSEN = {
     ("jensen", 4): (
         "JH x 10S+JD; 6S x JD+KC JH+4H 6C; 6D x 6S; AS x 6C 4H+7S; X15 x 10S+5D; 9C x 10H 9S; 4S x 7H; "

@@ -1,4 +1,4 @@
-"""Lessons and puzzles: claims that hold are accepted, false ones refused where they stand."""
+"""Lessons and puzzles: claims that hold are accepted, false ones refused at their place."""
 
 from collections.abc import Callable
 from pathlib import Path

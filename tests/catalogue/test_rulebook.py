@@ -38,7 +38,7 @@ def rules(variant: str | None = None) -> list[Rule]:
 
 
 def section_of(rule: Rule) -> str:
-    """The section in which a rule stands."""
+    """The section that has a rule."""
     return next(section.id for section in book() if rule in section.rules)
 
 

@@ -1,4 +1,4 @@
-"""Puzzles in trick-taking games are proven, and those of the project are as many and as told as they should be."""
+"""Puzzles in trick-taking games are proven, and those of the project are as many and as varied as they should be."""
 
 from collections import Counter
 

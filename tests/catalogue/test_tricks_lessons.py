@@ -1,4 +1,4 @@
-"""Lessons on trick-taking games are proven: answers, wrong actions, readings and the game are told where they fail."""
+"""Lessons on trick-taking games are proven: wrong answers, actions, readings and games are reported at their place."""
 
 import pytest
 

@@ -321,7 +321,7 @@ def test_too_much_work_is_reported_at_its_file(tmp_path: Path, monkeypatch: pyte
     assert {fault.message for fault in folder.faults} == {"check-too-much-work"}
 
 
-# As people make them: the wrong file, the place that is told, the words that tell the remedy, and the mended file.
+# As people make them: the wrong file, the place reported, the words that name the remedy, and the mended file.
 RIGHT = PUZZLE.format("Two and two")
 MADE_WRONG: dict[str, tuple[bytes, str, str]] = {
     "tab": (RIGHT.replace("position: {", "position:\n\tvariant: {").encode(), "4:1", "use blanks"),

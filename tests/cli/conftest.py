@@ -1,4 +1,4 @@
-"""A command line that is built once: Typer builds it anew for each call, which takes longer than most calls."""
+"""A command line that is built once: Typer builds it again for each call, which takes longer than most calls."""
 
 from collections.abc import Iterator
 from functools import cache

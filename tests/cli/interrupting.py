@@ -12,7 +12,7 @@ _WITHIN = 60  # seconds
 
 
 def interrupted(command: list[str], out: Path) -> tuple[int, str]:
-    """Run a command that writes into an empty folder, and interrupt it; return its exit code and what it has told."""
+    """Run a command that writes into an empty folder, and interrupt it; return its exit code and its output."""
     with subprocess.Popen(
         [sys.executable, "-m", "tutor", *command, "--workers", "1", "--out", str(out)],
         stdout=subprocess.PIPE,

@@ -1,4 +1,4 @@
-"""`zwickern calibrate`: it compares, it names no one, and it writes only where it is told to."""
+"""`zwickern calibrate`: it compares, it names no one, and it writes only where asked."""
 
 import json
 from collections.abc import Iterable

@@ -420,7 +420,7 @@ class TestReplay:
 
 class TestValidate:
     def test_our_own_content_is_counted_from_any_folder(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-        """That all of it is proven anew `.ci/run` holds, which takes seconds."""
+        """That all of it is proven again is held by `.ci/run`, which takes seconds."""
         monkeypatch.chdir(tmp_path)
         monkeypatch.setattr(content, "prove_folder", lambda root, _: proven_library() if root == ROOT else None)
         result = run("validate")

@@ -19,7 +19,7 @@ VARIABLES = ("HOST", "PORT", "DATABASE_URL", "BASE_PATH", "LOGIN_FILE", "MOST_VI
 
 @pytest.fixture(autouse=True)
 def plain(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Keep settings from the environment of the tests out, leave none behind, and open the log anew."""
+    """Keep settings from the environment of the tests out, leave none behind, and open the log again."""
     for name in VARIABLES:
         monkeypatch.setenv(f"ZWICKERN_{name}", "")
         monkeypatch.delenv(f"ZWICKERN_{name}")

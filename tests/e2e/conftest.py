@@ -234,7 +234,7 @@ class Size(NamedTuple):
 
 
 NO_WORKER = "delete Navigator.prototype.serviceWorker"
-"""Runs before any script of a page: no service worker stands between the page and the server."""
+"""Runs before any script of a page: no service worker is between the page and the server."""
 
 
 class Visitors:
@@ -278,7 +278,7 @@ class Visitors:
         self.idle[touch].append(page)
 
     def onlooker(self, server: str, size: Size) -> "Onlooker":
-        """Return who only looks at the pages of a tutor on a screen of that kind."""
+        """Return an onlooker at the pages of a tutor, on a screen of that kind."""
         found = self.onlookers.get((server, size.touch))
         if found is None:
             found = self.onlookers[server, size.touch] = Onlooker(self.take(size), Watch(server))
@@ -289,7 +289,7 @@ class Visitors:
 
 
 class Onlooker(NamedTuple):
-    """Someone who only looks at pages, and goes on from one test to the next without loading the tutor anew."""
+    """Someone who only looks at pages, and goes on from one test to the next without loading the tutor again."""
 
     page: Page
     watch: Watch
@@ -377,7 +377,7 @@ def look_at(server: str, visitors: Visitors) -> Iterator[Visit]:
 
     yield go_to
     for one in {id(one.page): one for one in met}.values():
-        # The language that an address asked for stays with whoever asked for it.
+        # The language that an address asked for stays with the visitor who asked for it.
         if one.page.evaluate("() => document.documentElement.lang") != "en":
             go(one.page, "/?lang=en")
     problems = [problem for one in met for problem in one.watch.problems]

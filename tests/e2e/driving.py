@@ -47,8 +47,8 @@ _FOCUS = """() => {
   return [`${one.className} ${one.type || ""}`, label]
 }"""
 _FOUND_WITHIN = 15  # seconds
-# The page itself tells of runs only that one goes on, which is not seen of a short one, so the state that React keeps
-# is asked, of which `state()` gives the newest.
+# The page itself shows only that a run is going on, which a short one never shows, so this asks the state that React
+# keeps, of which `state()` gives the newest.
 _STATE = """
   const app = document.querySelector("[data-testid=stApp]")
   let fiber = app[Object.keys(app).find((key) => key.startsWith("__reactFiber$"))]
@@ -224,7 +224,7 @@ def set_look(page: Page, name: str) -> None:
 
 
 def setting_name(name: str) -> str:
-    """Return the label of the field for a setting, which tells the least and the most value."""
+    """Return the label of the field for a setting, which gives the least and the greatest value."""
     return WORDS(f"progress-{name.replace('_', '-')}", least=RANGES[name][0], most=RANGES[name][-1])
 
 
@@ -631,7 +631,7 @@ def expect_right(page: Page, task: Task, play: Play) -> None:
 
 
 def expect_nets(page: Page, position: Position, play: Capture) -> None:
-    """Expect what was captured to lie in nets with its sums, or after a Zwick only the sums to be there."""
+    """Expect what was captured to be in nets with its sums, or after a Zwick only the sums to be there."""
     split = split_of(position.rules, play)
     assert split is not None
     zwick = not play_out(position, play).table
@@ -640,7 +640,7 @@ def expect_nets(page: Page, position: Position, play: Capture) -> None:
 
 
 def go(page: Page, path: str) -> None:
-    """Go to another address as Back and Forward do, which loads nothing anew.
+    """Go to another address as Back and Forward do, which loads nothing again.
 
     What the visit has so far stays: an address without details shows what was last visited there.
     """
@@ -680,7 +680,7 @@ def settle(page: Page) -> None:
 def run(page: Page) -> Iterator[None]:
     """Wait until the run of the page for what is done here is over and drawn; a fragment's run is one, too.
 
-    Whoever goes on before may press a button of the page before, and means that of the next.
+    A test that goes on earlier may press a button of the page before, and mean that of the next.
     """
     before = page.evaluate(_RUN)
     yield
@@ -695,7 +695,7 @@ def expect_place(page: Page, place: Place) -> None:
 
 
 def sideways(page: Page) -> int:
-    """Return how many pixels of the page, or of its scrolling part, lie beyond the right edge."""
+    """Return how many pixels of the page, or of its scrolling part, are beyond the right edge."""
     return int(
         page.evaluate("""() => Math.max(...[document.documentElement, document.querySelector("[data-testid=stMain]")]
             .map((one) => one.scrollWidth - one.clientWidth))""")

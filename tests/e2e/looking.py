@@ -61,7 +61,7 @@ HEADINGS = """() => [...document.querySelectorAll("[data-testid=stMain] :is(h1, 
 
 def expect_headings(page: Page) -> None:
     """Expect one title on a page, and no heading of a level without the one above."""
-    # Until the page is drawn to its end, the title of the page before may stand beside its own.
+    # Until the page is drawn to its end, the title of the page before may be there beside its own.
     settle(page)
     page.locator("h1").first.wait_for()
     levels = page.evaluate(HEADINGS)
@@ -126,5 +126,5 @@ COVERED = """(boxes) => {
 
 
 def covered(page: Page, boxes: str) -> list[str]:
-    """List the words in some boxes that lie behind something else; what a box scrolls out of its own sight does not."""
+    """List the words in some boxes that are behind something else; what a box scrolls out of its own sight does not."""
     return list(page.evaluate(COVERED, boxes))

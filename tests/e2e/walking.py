@@ -1,4 +1,4 @@
-"""Walking through the pages as by their links, which loads nothing anew, and gathering what they say."""
+"""Walking through the pages as by their links, which reloads nothing, and gathering what they say."""
 
 from typing import NamedTuple
 
@@ -76,7 +76,7 @@ class Seen(NamedTuple):
 
 
 def walk(page: Page, path: str) -> None:
-    """Go to another page without loading it anew."""
+    """Go to another page without reloading."""
     page.evaluate(_GO, [path, ANSWERS_WITHIN])
     settle(page)
 

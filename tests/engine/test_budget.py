@@ -130,7 +130,7 @@ def test_waiting_work_is_looked_for_while_work_is_counted() -> None:
 
 
 def test_a_promise_that_can_be_kept_is_seen_on_any_table() -> None:
-    """Source: readings 12 and 13. Taking all builds of a value keeps the promise, whatever else lies there."""
+    """Source: readings 12 and 13. Taking all builds of a value keeps the promise, whatever else is on the table."""
     own = "9D=9@S"
     assert not promises_suspended(at("9S X25", f"{own} {COURTS} {SMALL} 6S 7S 8S 8H 8D 10D"))
 

@@ -141,7 +141,7 @@ class TestSetup:
     """A position that is written down, for each game."""
 
     def test_all_faults_are_reported_at_once_by_every_game(self) -> None:
-        """Whoever reads files need not know the faults of each game."""
+        """Code that reads files need not know the faults of each game."""
         fishing = zwickern.Setup("skat", ("Ida", "Jan"), "Ole", {"Ida": ["AS"]})
         tricks = zwicken.Setup("zwicken", "play", ["AS", "2S", "AS"], "9S", seats=("Ida", "Jan", "Jan"), pot=-3)
         bids = zwikken.Setup("zwikken-1900", "declare", "QH", ["7S"], {"rounds": 2}, turn="Ole")
@@ -161,29 +161,29 @@ class TestTable:
             assert all(game_of(rules) is game for rules in game.variants.values())
 
     def test_no_two_games_have_a_variant_of_one_name(self) -> None:
-        """A file names only the variant, which tells the game."""
+        """A file names only the variant, and this implies the game."""
         names = [variant for game in EVERY for variant in game.variants]
         assert len(set(names)) == len(names)
 
     def test_every_game_has_a_public_api_with_its_game(self) -> None:
         """Every game is found as `tutor.engine.<game>.GAME`."""
         for name, game in GAMES.items():
-            door = __import__(f"tutor.engine.{name}", fromlist=["GAME"])
-            assert door.GAME is game
-            assert "GAME" in door.__all__
+            api = __import__(f"tutor.engine.{name}", fromlist=["GAME"])
+            assert api.GAME is game
+            assert "GAME" in api.__all__
 
     def test_contracts_keep_all_games_apart(self) -> None:
         """In every package in which a game has a module of its own, a contract names that module."""
         contracts = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["importlinter"]["contracts"]
         apart = {module for one in contracts if one["type"] == "independence" for module in one["modules"]}
-        rooms = {
+        packages = {
             ".".join(folder.relative_to(ROOT).parts)
             for name in GAMES
             for folder in (ROOT / "tutor").rglob(name)
             if (folder / "__init__.py").exists()
         }
-        assert rooms
-        assert apart == rooms
+        assert packages
+        assert apart == packages
 
     def test_a_contract_keeps_all_games_from_the_words(self) -> None:
         contracts = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["importlinter"]["contracts"]

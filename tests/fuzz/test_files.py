@@ -70,7 +70,7 @@ def test_a_record_that_is_proven_is_written_and_proven_again(data: bytes) -> Non
     again = prove_record("mine", record_text(game.entry), VARIANTS)
     assert isinstance(again, Record)
     assert (again.entry, again.scores) == (game.entry, game.scores)
-    # Own records are kept as their text.
+    # A learner's records are kept as their text.
     assert prove_record("mine", data.decode().encode(), VARIANTS).entry == game.entry
 
 

@@ -1,4 +1,4 @@
-"""Weights fitted to tries: made-up learners whose difficulty is known tell whether it is found again."""
+"""Weights fitted to tries: made-up learners, of known difficulty, show whether it is found again."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -108,7 +108,7 @@ def test_enough_is_so_many_right_and_so_many_others_at_so_many_puzzles() -> None
 def test_the_grades_are_cut_so_that_each_keeps_its_number(per: Features) -> None:
     anew = recut(replace(WEIGHTS, per=per), WEIGHTS, shelf().values())
     counts = [Counter(grade(score(*one, weights), weights) for one in shelf().values()) for weights in (WEIGHTS, anew)]
-    # Cuts have two digits, and so one that lies close to them may fall to the other side.
+    # Cuts have two digits, and so one close to them may fall to the other side.
     assert all(abs(counts[0][number] - counts[1][number]) <= 1 for number in range(1, 6))
     assert list(anew.thresholds) == sorted(anew.thresholds)
 

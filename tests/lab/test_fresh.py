@@ -85,7 +85,7 @@ def test_where_none_is_as_hard_as_wanted_the_nearest_that_was_found_comes(monkey
 
 
 def test_what_a_seed_gives_does_not_change_unnoticed() -> None:
-    """Its address is shared: whoever opens it later is to find the same puzzle."""
+    """Its address is shared: everyone who opens it later must find the same puzzle."""
     assert fresh(JENSEN, "zwick", 1).entry.solutions == ("AD x 10D+AS 5H+6H",)
     assert fresh(DIETZE, "most-points", 1).entry.solutions == ("10H x 8H+2D 10D",)
 

@@ -1,4 +1,4 @@
-"""Runs of the miner: the same files whoever works, whatever happens, and no puzzle twice."""
+"""Runs of the miner: the same files whichever workers run, whatever happens, and no puzzle twice."""
 
 import shutil
 from pathlib import Path

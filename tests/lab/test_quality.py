@@ -143,7 +143,7 @@ def capture(where: Position, text: str) -> Capture:
         ("8H 4H 2S", "KH x 8H+4H+2S", True),
         ("8H 4H 2S 3D", "KH x 8H+4H+2S", True),
         ("10D 4H 8S 6S", "KH x 10D+4H", True),
-        # Whoever begins with the largest takes the 10 here.
+        # A player who begins with the largest takes the 10 here.
         ("10D 8S 6S", "KH x 8S+6S", False),
         ("10D 4H 8S 6S", "KH x 10D+4H 8S+6S", False),
         # The ace counts 1, which is not its greatest value.

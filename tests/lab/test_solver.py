@@ -159,7 +159,7 @@ class TestTheRestOfADeal:
         assert margins(last_deal) == {play: own - other + points for play, points in worths.items()}
 
     def test_what_is_left_counts_in_the_last_deal_alone(self) -> None:
-        """Source: readings 17 and 18. Whoever captured last gets the ten of diamonds (3) and the most cards (3)."""
+        """Source: readings 17 and 18. The last to capture gets the ten of diamonds (3) and the most cards (3)."""
         where = at("9H", "9D 10D 2C", seats="N S", hands={"N": ""}, last="N")
         take, lay = read_play(where, "9H x 9D").play, read_play(where, "9H").play
         assert solved(where) == {take: 3 + 3, lay: -3 - 3}

@@ -139,7 +139,7 @@ async def play_until_killed(server: Server, log: Log, tokens: list[str]) -> dict
 
 @pytest.mark.load
 def test_fifty_people_who_play_against_strong_bots_are_answered_quickly(tmp_path: Path) -> None:
-    """A play lasts until all that the bots answer is there; whoever ends a game has it reviewed meanwhile."""
+    """A play lasts until all that the bots answer is there; a game that ends has its review made in that time."""
     database, tokens = f"sqlite:///{tmp_path}/attempts.sqlite", [new_token() for _ in range(PEOPLE)]
     (port,) = free_ports(1)
     with log_for(database, tokens) as log, serving(tmp_path, port, database) as server:

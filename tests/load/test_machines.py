@@ -187,7 +187,7 @@ def test_one_address_has_no_more_than_its_share(lasting_club: Club) -> None:
         assert set(uploads) == {400, 429}
         visits = asyncio.run(sockets(lasting_club, VISITS + 10))
         assert Counter(visits) == {0: VISITS, 429: 10}
-        # On a busy machine some are allowed anew while others are sent, so it takes more of them.
+        # On a busy machine some are allowed again while others are sent, so it takes more of them.
         flood: set[int] = set()
         for _ in range(4 * REQUESTS // PORTION):
             flood |= set(hands.map(status_of, [f"http://{lasting_club.address}/favicon.png"] * PORTION))

@@ -33,7 +33,7 @@ PART = 30 * 2**20
 FREED_WITHIN = 60  # seconds
 AT_ONCE = 100
 THINKING = (0.5, 1.5)  # seconds
-MOST_SECONDS = 2  # for an answer to whoever watches, while the machine of the attacker is this one too
+MOST_SECONDS = 2  # for an answer to the watcher, while the machine of the attacker is this one too
 
 
 class Figures(NamedTuple):

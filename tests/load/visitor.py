@@ -130,7 +130,7 @@ class Visitor:
         assert not _ERRORS.intersection(self.kinds), f"the page shows {self.texts}"
 
     def _read(self, data: str | bytes) -> bool:
-        """Read one message, and tell whether it is the last of a run."""
+        """Read one message, and return whether it is the last of a run."""
         assert isinstance(data, bytes)
         self.bytes += len(data)
         message = ForwardMsg.FromString(data)

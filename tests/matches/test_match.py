@@ -1,4 +1,4 @@
-"""A match is what its events make of it, whoever wrote them."""
+"""A match is what its events make of it, no matter which tab wrote them."""
 
 import contextlib
 
@@ -153,7 +153,7 @@ def test_events_that_cannot_be_are_refused(events: list[Started]) -> None:
 
 
 def test_a_match_goes_on_with_its_own_house_rules() -> None:
-    """Whoever changes house rules changes no match that has begun."""
+    """Changed house rules change no match that has begun."""
     house = "name: our-table\nbased_on: jensen\nzwick: 5\n"
     match = fold([started("our-table", house=house), FIRST], VARIANTS)
     assert match.rules.zwick == 5

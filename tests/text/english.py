@@ -60,7 +60,7 @@ def _messages(code: str) -> Iterator[str]:
 
 
 def _parts(texts: Iterable[str]) -> Iterator[str]:
-    """Yield what stands between the values and numbers of texts, as far as it has a word."""
+    """Yield what is between the values and numbers of texts, as far as it has a word."""
     for text in texts:
         for part in re.split(rf"[{_HELD}\d\n]+", text):
             found = part.strip(_EDGES)

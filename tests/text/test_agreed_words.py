@@ -36,7 +36,7 @@ def test_the_words_of_the_pages_are_those_of_the_messages() -> None:
     rows = ROWS["On the pages"]
     assert len(rows) > 40
     for name, *said in rows:
-        # A message may tell where a word can be parted.
+        # A message may mark where a word can be parted.
         assert said == [language(code)(name.strip("`")).replace("\N{SOFT HYPHEN}", "") for code in CODES], name
 
 

@@ -155,7 +155,7 @@ def test_only_released_languages_are_offered_unless_the_environment_says_otherwi
 
 
 def test_a_language_that_is_only_begun_says_the_rest_in_the_nearest_one() -> None:
-    """Whoever speaks Low German speaks German, too."""
+    """Speakers of Low German speak German, too."""
     begun, german = language("nds"), language("de")
     assert begun("board-take") == "Nehmen"
     assert not isinstance(begun("board-take"), Foreign)

@@ -129,7 +129,7 @@ def written() -> frozenset[str]:
 
 @cache
 def families() -> dict[str, Family[Any]]:
-    """Return every family of messages by where it stands in the code."""
+    """Return every family of messages by its place in the code."""
     names = [one.name for one in walk_packages(tutor.__path__, "tutor.") if not one.name.startswith(SCRIPTS)]
     modules = [import_module(name) for name in names]
     return {

@@ -31,7 +31,7 @@ COUNTING = frozenset(
     | {"total", "solved", "attempts", "count", "stock", "unseen", "target", "limit", "least", "most", "shown", "houses"}
     | {"records", "readings", "plays", "steps", "written", "folded", "more", "less", "level", "all", "same", "values"}
 )
-"""The names of parameters that are numbers of something; those that choose a plural form count besides."""
+"""The names of parameters that are numbers of something; those that choose a plural form count too."""
 
 NEVER_ONE: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
@@ -98,7 +98,7 @@ NEVER_ONE: Mapping[str, tuple[str, ...]] = MappingProxyType(
             "check-table-cards-over",
             "check-table-cards-missing",
         ),
-        # The words of the board, which fill in the number themselves, have "1 card" besides.
+        # The words of the board, which fill in the number themselves, also have "1 card".
         "count": ("board-count",),
         # No one plays alone, and several packs are two or more.
         "players": (

@@ -139,7 +139,7 @@ class TestLines:
 
 
 class TestYou:
-    """A seat that is the learner: a capital letter where it stands alone, a small one and cases in a sentence."""
+    """A seat that is the learner: a capital letter by itself, a small one and cases in a sentence."""
 
     @pytest.mark.parametrize(
         ("code", "alone", "north", "for_you", "build", "laid"),
@@ -166,7 +166,7 @@ class TestYou:
     def test_every_case(self, code: str, alone: str, north: str, for_you: str, build: str, laid: str) -> None:
         words, you = language(code), Name(YOU)
         assert you.label(words) == alone
-        # Whoever is spoken to comes first.
+        # The one spoken to comes first.
         assert side_of(["North", "East", YOU], (0, 2)).said(words) == north
         assert side_label(words, ["North", "East", YOU], (0, 2)) == north[:1].upper() + north[1:]
         values = {"card": CARDS["QD"], "value": 13, "seat": you}

@@ -26,7 +26,7 @@ OFTEN = examples(50)
 
 
 def refused(text: str | bytes) -> ArchiveError:
-    """Return why a text is refused, after checking that this can be told in words."""
+    """Return why a text is refused, after checking that it can be said in words."""
     with pytest.raises(ArchiveError) as error:
         read_archive(text, "local")
     told = render(language("en"), Line(error.value.message, error.value.values))

@@ -25,7 +25,7 @@ def tries(*outcomes: Outcome, hints: int = 0, days: float = 0, item: str = "a") 
 
 
 def grades(attempts: list[Attempt], days: float = 0.1) -> list[Grade | None]:
-    """List the grades of the exercises as they stand this many days after NOON."""
+    """List the grades of the exercises this many days after NOON."""
     return [one.grade for one in exercises(attempts, noon(days))]
 
 

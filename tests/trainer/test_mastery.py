@@ -17,7 +17,7 @@ ZWICK = ("zwick", "jensen")
 
 
 def done(*attempts: Attempt, days: float = 400) -> tuple[Exercise, ...]:
-    """Return the exercises as they stand this many days after NOON."""
+    """Return the exercises this many days after NOON."""
     return exercises(attempts, noon(days))
 
 

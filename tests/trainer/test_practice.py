@@ -1,4 +1,4 @@
-"""Practice that is updated attempt by attempt: it gives the same results as the attempts computed anew."""
+"""Practice that is updated attempt by attempt: it gives the same results as a computation from all attempts."""
 
 from collections.abc import Iterator
 from dataclasses import replace

@@ -25,7 +25,7 @@ def practised(*days: float, how: str = "easy", concept: str = "zwick") -> list[A
 
 
 def states(attempts: list[Attempt], settings: Settings = USUAL, days: float = 400) -> dict[ConceptKey, ConceptState]:
-    """Return the states as they stand this many days after NOON."""
+    """Return the states this many days after NOON."""
     return scheduled(exercises(attempts, noon(days)), settings)
 
 
@@ -173,7 +173,7 @@ def test_a_clock_that_goes_backwards_harms_nothing() -> None:
 
 
 def state_at(local: str, *attempts: Attempt) -> ConceptState:
-    """Return the state of the concept as it stands at a moment by the learner's clock."""
+    """Return the state of the concept at a moment by the learner's clock."""
     return scheduled(exercises(attempts, datetime.fromisoformat(local)), USUAL)[ZWICK]
 
 

@@ -1,4 +1,4 @@
-"""The log survives trouble of the machine: attempts are kept wherever possible, and faults are told in words."""
+"""The log survives trouble of the machine: attempts are kept wherever possible, and faults are reported in words."""
 
 import ctypes
 import resource

@@ -1,4 +1,4 @@
-"""Databases that cannot be used: the fault is told in words, nothing raises later on, and the learner can go on."""
+"""Databases that cannot be used: the fault is reported in words, nothing raises later on, and the learner can go on."""
 
 import sqlite3
 import sys

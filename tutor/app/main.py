@@ -28,13 +28,13 @@ _BESIDE_HOME = ("lesson", COUSIN, "path", "view")
 check_browser_values()
 find_language()
 pages = [page_named(name, words()(PAGE_NAMES[name]), default=name == PAGES[0]) for name in PAGES]
-# The links stand on the page itself, because on a phone Streamlit's own navigation hides behind an icon without words.
+# The links are on the page itself, because on a phone Streamlit's own navigation hides behind an icon without words.
 page = st.navigation(pages, position="hidden")
 link_to_pages(dict(zip(PAGES, pages, strict=True)))
 # One layout for all pages, so that the heading stays in place; the style keeps pages of text narrow.
 st.set_page_config(page_title=f"{page.title} · {words()('app-title')}", layout="wide")
 merge_on_login()
-# Whoever comes or goes may have set another language.
+# A login or a logout may bring a different language.
 find_language()
 take_content()
 enter_page(page.url_path)

@@ -40,8 +40,8 @@ _NO_SPREAD = 1e-9
 def _foreseen(seats: int) -> int:
     """Return the plays after its own up to which it looks ahead in a world, in the next deal, too.
 
-    With four seats that is up to its next play, with fewer up to the one after that. At a table of four, six plays
-    were no better, and slower: what comes later tells more of luck than of the play.
+    With four seats that is up to its next play, with fewer up to the one after that. At a table of four, six plays were
+    no better, and slower: what comes later says more of luck than of the play.
     """
     return 2 * seats if seats < 4 else 4
 

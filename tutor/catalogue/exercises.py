@@ -180,7 +180,7 @@ def prove_step(loaded: Loaded[Model], path: Path, entry: StepEntry) -> Step:
         return Step(entry, None, question)
     if entry.position is None:
         _raise([*faults, loaded.fault((*path, "goal"), "check-position-needed", kind=entry.goal.kind)])
-        # Never reached: it only tells the type checker that there is a position from here on.
+        # Never reached: it only shows the type checker that there is a position from here on.
         raise AssertionError
     try:
         position = position_of(loaded, (*path, "position"), entry.position)

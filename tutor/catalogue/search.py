@@ -2,7 +2,7 @@
 
 A question is a bag of stems. Synonyms have one stem in common, a compound also has those of its parts, and a word that
 occurs nowhere counts as what it means in another language, or as those most like it. How well a text answers is what
-BM25 says of its fields together; a question that a rule is known to answer counts besides.
+BM25 says of its fields together; a question that a rule is known to answer counts too.
 """
 
 import re

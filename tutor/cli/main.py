@@ -251,7 +251,7 @@ def main() -> None:
             sys.stdout.flush()
     except OSError as error:
         code = WRONG
-        # At its end Python would try once more to write the rest, and complain in its own way.
+        # At its end Python would try again to write the rest, and complain in its own way.
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
         # A closed pipe means that the reader has seen enough.
         if not isinstance(error, BrokenPipeError):

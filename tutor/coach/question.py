@@ -204,7 +204,7 @@ def missing_line(marking: Marking) -> Line | None:
 
 
 def hint_line(marking: Marking) -> Line | None:
-    """Return the line for a wrong answer besides the reasons of its options: the usual mistake, or where to look.
+    """Return the line for a wrong answer that follows the reasons of its options: the usual mistake, or where to look.
 
     Return None if such a reason says enough. Neither gives the right answer away.
     """

@@ -14,7 +14,7 @@ Manner = Literal["split", "share", "apart"]
 
 Each try falls under one value of a part that is `split`, and those of all values add up to `ALL`. Each try is counted
 under every value of a part that is `share`, of which one gets the hit, or for points each hit goes to one of them.
-Values of a part that is `apart` overlap or stand by themselves.
+Values of a part that is `apart` overlap or are unrelated.
 """
 
 

@@ -1,6 +1,6 @@
 """A logistic regression with a constant for each learner, by Newton's method; what is fitted is drawn towards 0.
 
-That tells the skill of a learner from the difficulty of a puzzle: good learners get harder puzzles.
+That separates the skill of a learner from the difficulty of a puzzle: good learners get harder puzzles.
 """
 
 from typing import NamedTuple

@@ -44,7 +44,7 @@ SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
 
 _TableOption = bool | Annotated[int, Field(ge=1, le=1000)] | Annotated[tuple[int, ...], Field(max_length=4)]
 TableOptions = Annotated[dict[Annotated[str, Field(max_length=20)], _TableOption], Field(max_length=4)]
-"""The agreements of a table besides the rules, by the names of the options."""
+"""The agreements of a table beyond the rules, by the names of the options."""
 
 
 class WrongEventError(ValueError):

@@ -133,7 +133,7 @@ def _after(position: Position, play: Play, each: Sequence[Deal], dealer: int) ->
     found = make_play(position, play)
     if not deal_is_over(found) or not found.stock:
         return found
-    # Every deal leaves another stock, so the stock tells the deal.
+    # Every deal leaves a different stock, so the stock identifies the deal.
     left = 0
     for deal in reversed(each[1:]):
         left += _size(deal)

@@ -16,7 +16,7 @@ def record_of_hand(record_id: str, title: str, match: Match, hand: Hand) -> Reco
     deals = deals_of(match.rules, len(started.seats), hand.dealt.number, hand.dealt.dealer, started.edition)
     dealt = _with_stock(hand.positions[0], deals)
     numbers = {one.stock: number for number, one in enumerate(dealt)}
-    # Every deal leaves another stock, so the stock tells the deal.
+    # Every deal leaves a different stock, so the stock identifies the deal.
     plies = tuple(
         Ply(numbers[position.stock], position, play, PlyEntry(seat=started.seats[position.turn], play=line))
         for position, play, line in zip(hand.positions, hand.plays, hand.lines, strict=False)

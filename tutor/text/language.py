@@ -143,7 +143,7 @@ class Words:
         return self._among
 
     def formed(self, text: str, kind: str) -> str:
-        """Write the name of a thing in the form of these words; `kind` tells its gender."""
+        """Write the name of a thing in the form of these words; `kind` gives its gender."""
         message = f"{PREFIX}{self.form.before}"
         if message not in self._messages:
             return text

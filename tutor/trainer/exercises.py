@@ -124,7 +124,7 @@ class Sitting:
         return passed < _HOUR or (passed < _DAY and one.local.toordinal() <= self.latest.local.toordinal())
 
     def add(self, one: Attempt) -> bool:
-        """Add the next try, and tell whether it changes the exercise."""
+        """Add the next try, and return whether it changes the exercise."""
         self.latest = one
         if self._try.outcome in (_RIGHT, _SHOWN):
             return False

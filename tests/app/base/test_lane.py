@@ -1,4 +1,4 @@
-"""Lanes: whoever waits there has a turn, short work overtakes long work, and that of visitors who left is dropped."""
+"""Lanes: every visitor in line gets a turn, short work overtakes long work, and work of those who left is dropped."""
 
 import os
 import signal
@@ -33,7 +33,7 @@ LONG = 30.0
 
 
 IDLE = 3
-"""The threads of a process that does nothing but tell them."""
+"""The threads of a process that does nothing but list them."""
 
 
 def count(seconds: float) -> float:
@@ -50,7 +50,7 @@ def rest(seconds: float) -> None:
 
 
 def count_over(seconds: float) -> str:
-    """Count work, and tell whether there was too much of it."""
+    """Count work, and return whether there was too much of it."""
     try:
         count(seconds)
     except TooMuchWorkError:
@@ -103,7 +103,7 @@ def test_work_of_visitors_who_have_left_is_dropped_and_the_next_one_waits_for_no
 
 
 def threads() -> int:
-    """Tell how many threads this process has."""
+    """Return how many threads this process has."""
     return threading.active_count()
 
 
@@ -139,7 +139,7 @@ def test_what_counts_nothing_shares_the_processor(lane: Lane) -> None:
 
 
 def test_a_visitor_who_comes_late_is_done_long_before_those_who_were_at_work(lane: Lane) -> None:
-    """Whoever has had the least of late has longer turns: not a sixth of the lane, but half of it."""
+    """The visitor who has had the least of late has longer turns: not a sixth of the lane, but half of it."""
     busy = [Visitor(lane, f"{number}").begin(count, LONG) for number in range(5)]
     begun(*busy)
     for one in lane._visitors.values():
@@ -153,7 +153,7 @@ def test_a_visitor_who_comes_late_is_done_long_before_those_who_were_at_work(lan
 
 
 def test_a_visitor_who_wants_little_is_done_before_those_who_want_much(lane: Lane) -> None:
-    """It takes no more than half of the lane away from whoever has one piece of work, though no one had any before."""
+    """It takes at most half of the lane from a visitor with one piece of work, though no one had any before."""
     busy = [Visitor(lane, f"{number}").begin(count, LONG) for number in range(5) for _ in range(2)]
     begun(*busy)
     little = Visitor(lane, "little").begin(count, 0.6)

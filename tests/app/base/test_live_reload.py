@@ -1,4 +1,4 @@
-"""A larger change is proven in another process: what held before stays meanwhile, and who does not wait goes on."""
+"""A larger change is proven in another process: what held before stays until then, and visitors need not wait."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -16,7 +16,7 @@ PUZZLE_ID = "club:puzzles/jensen/first"
 
 
 class SlowJob:
-    """A job whose work is done only once it is told to be; `died` tells that its process has died."""
+    """A job whose work is done only once a test says so; `died` is true once its process has died."""
 
     def __init__(self, work: Callable[..., Any], *values: Any) -> None:
         self.work, self.values = work, values

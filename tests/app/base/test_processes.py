@@ -66,7 +66,7 @@ def server(script: str) -> "subprocess.Popen[str]":
 
 
 def process_of(started: "subprocess.Popen[str]") -> int:
-    """The other process, as the server tells it."""
+    """The other process, as the server names it."""
     assert started.stdout is not None
     return int(started.stdout.readline())
 

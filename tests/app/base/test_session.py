@@ -8,7 +8,7 @@ from tests.app.playing import run
 
 
 def page() -> None:
-    """Ask for the state three times; begin anew in between if that is asked for."""
+    """Ask for the state three times; begin again in between if the test says so."""
     import streamlit as st  # noqa: PLC0415
 
     from tutor.app.base.session import begin_anew, kept  # noqa: PLC0415

@@ -1,4 +1,4 @@
-"""The bottom card that the dealer of Zwicken has looked at lies across the stock, for all to see, also in words."""
+"""The bottom card that the dealer of Zwicken has looked at is drawn across the stock, for all to see, also in words."""
 
 from dataclasses import replace
 

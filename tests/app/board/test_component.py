@@ -76,7 +76,7 @@ def test_the_scripts_import_one_another_by_names_that_are_there() -> None:
 def test_nothing_in_the_scripts_writes_markup_or_asks_another_host() -> None:
     for file in (*BOARD_ASSETS.iterdir(), *PLAY_LINE_ASSETS.iterdir(), *FOCUS_ASSETS.iterdir()):
         text = file.read_text("utf-8").replace("http://www.w3.org/2000/svg", "")
-        # The drawings lie beside the scripts.
+        # The drawings are beside the scripts.
         text = text.replace("fetch(file)", "")
         for bad in (
             "innerHTML",
@@ -100,7 +100,7 @@ def test_the_scripts_know_no_word_of_a_game() -> None:
 
 
 def test_a_seat_with_its_pile_can_be_sent() -> None:
-    """A pile is told in words and shows the cards that mark the Zwicks."""
+    """A pile is described in words and shows the cards that mark the Zwicks."""
     marker: ZoneItem = {"id": "m0", "cards": ["JD"], "label": "Jack of diamonds"}
     label = "Five cards, one Zwick"
     pile: Zone = {"id": "p0", "kind": "pile", "seat": "s0", "count": 5, "label": label, "items": [marker]}

@@ -1,4 +1,4 @@
-"""A card that was played face down is only named as such, whoever looks on."""
+"""A card that was played face down is only named as such, to every player and onlooker."""
 
 from tutor.app.board.tricks.zones import TRICK, trick_zones
 from tutor.coach.zwikken.kit import KIT

@@ -1,4 +1,4 @@
-"""An open hand of tricks lies by suits, black and red in turns, the highest card of each first."""
+"""An open hand of tricks is sorted by suits, black and red in turns, the highest card of each first."""
 
 from tutor.app.board.tricks.zones import trick_zones
 from tutor.coach.zwikken.kit import KIT

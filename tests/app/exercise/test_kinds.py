@@ -63,7 +63,7 @@ from tutor.text.language import RELEASED
 
 EXAMPLES = {place.slug: place for place in places_of(examples())}
 (NONE,) = [place for place in course_places() if place.slug == "better-to-take"]
-# Beside one example of each kind some that are answered otherwise.
+# Beside one example of each kind some that are answered differently.
 PLACES = [*map(example, QUESTION_KINDS), EXAMPLES["legal"], EXAMPLES["pile"], NONE]
 EVERY_PLACE = pytest.mark.parametrize("place", PLACES, ids=lambda place: f"{place.step.goal.kind}-{place.slug}")
 # Of one card, and of all.
@@ -122,7 +122,7 @@ def test_every_kind_has_an_example() -> None:
 
 
 def expect_wrong_play(at: AppTest, place: Place, play: Play) -> None:
-    """A wrong play is told why; what would be right is not shown unasked."""
+    """A wrong play is explained; what would be right is not shown unasked."""
     step = place.step
     assert step.position is not None
     assert isinstance(step.goal, OnePlayGoal)
@@ -145,7 +145,7 @@ def expect_wrong_play(at: AppTest, place: Place, play: Play) -> None:
 
 
 def expect_wrong_answer(at: AppTest, step: Step, given: Answer) -> None:
-    """A wrong answer is told that it is wrong and why, and not what is right."""
+    """The verdict on a wrong answer says that it is wrong and why, and not what is right."""
     (said,) = [box.value for box in at.error]
     assert verdicts(at) == [said]
     question = step.question
@@ -304,7 +304,7 @@ def test_wrong_answers_get_a_reason_and_the_right_one_solves_it(place: Place) ->
 
 
 def expect_proof(at: AppTest, question: Question) -> None:
-    """The options give way to a list of them, right or wrong and why, and the proof is told."""
+    """The options give way to a list of them, right or wrong and why, and the proof is shown."""
     shown = "\n".join([texts(at), *(box.value for box in at.success)])
     assert all(for_learner(line) in shown for line in question.proof)
     if question.way is Way.ORDER:
@@ -498,7 +498,7 @@ def expect_hints(at: AppTest, rungs: Rungs) -> None:
 
 
 def expect_solution(at: AppTest, lines: tuple[Line, ...]) -> None:
-    """The solution is told, and the hints before it are not needed any more."""
+    """The solution is shown, and the hints before it are not needed any more."""
     (box,) = at.info
     assert box.value.startswith(f"**{escape_markdown(WORDS('hint-solution'))}**")
     assert box.value.count("**") == 2
@@ -547,7 +547,7 @@ def test_hints_stay_while_the_exercise_is_tried_and_go_when_it_is_solved() -> No
 
 
 def count_of(place: Place, found: int) -> str:
-    """The end of the task, which tells how many there are and how many are found."""
+    """The end of the task, which says how many there are and how many are found."""
     return escape_markdown(f"You have {found} of {len(right_plays(place.step))}.")
 
 
@@ -569,7 +569,7 @@ def test_captures_are_found_one_after_the_other(place: Place) -> None:
         assert frame["played"]["code"] == play.card.code
         assert frame["ply"] == data["film"]["from"] + 1
         assert len(items_of(data, "table")) == len(step.position.table)
-        # Until all are found the last one is told by itself, and those before it are listed.
+        # Until all are found the last one is named by itself, and those before it are listed.
         listed = wanted[: number - (number < len(wanted))]
         assert [line for line in texts(at).splitlines() if line.startswith("- ")] == [
             f"- {for_learner(play_line(step.position, one))}" for one in listed
@@ -650,7 +650,7 @@ def test_the_hints_point_to_what_is_still_to_find(place: Place) -> None:
 
 @pytest.mark.parametrize("kind", ["zwick", "find-all", "how-many"])
 def test_the_task_is_read_out_with_the_board(kind: str) -> None:
-    """It is the sentence above the board, whatever happened before: the browser tells it once."""
+    """It is the sentence above the board, whatever happened before: the browser reads it out once."""
     place = example(kind)
     at = open_step(place)
     before = board_of(at)["said"]

@@ -135,7 +135,7 @@ def test_what_was_answered_is_seen_again_when_the_step_is_visited_again() -> Non
     place, question = takers()
     at = choose(open_step(place), place.item_id, question, ("5D",))
     click(at, "next-step")
-    # Another board has been used meanwhile, so nothing is known of the selection on this one.
+    # Another board has been used since, so nothing is known of the selection on this one.
     at.session_state["board"] = {}
     click(at, "previous-step")
     assert marks(at) == {"5D": "wrong"}

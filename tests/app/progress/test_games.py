@@ -1,4 +1,4 @@
-"""Progress tells what own games have shown: points given away with their error, by what, and what would help."""
+"""Progress says what a learner's games have shown: points given away with their error, why, and what would help."""
 
 from datetime import timedelta
 
@@ -26,7 +26,7 @@ def played(*numbers: str) -> Figures[Cause]:
 
 
 def mean_told(found: Figures[Cause]) -> str:
-    """Return the sentence that tells the mean and its error."""
+    """Return the sentence with the mean and its error."""
     return markdown(lost_line("games-mean", found.mean, found.error))
 
 

@@ -1,4 +1,4 @@
-"""The map on the Progress page: what stands at each place, where it leads, and what would help most."""
+"""The map on the Progress page: what is at each place, where it leads, and what would help most."""
 
 import re
 from datetime import UTC, datetime, timedelta

@@ -74,7 +74,7 @@ def row(concept: str, variant: str, level: str, day: str) -> list[str]:
 
 
 def plot_of(at: AppTest) -> dict[str, dict[str, int]]:
-    """What the plot shows: by day, how many concepts stand at each level."""
+    """What the plot shows: by day, how many concepts are at each level."""
     chart = at.get("vega_lite_chart")[-1]
     return _counts(chart, *(WORDS(f"progress-axis-{axis}") for axis in ("day", "level", "number")))
 
@@ -328,7 +328,7 @@ def test_where_nothing_can_ever_be_due_it_is_said(clock: Clock) -> None:
 def weak_lines(at: AppTest) -> list[str]:
     """What is said of weak spots."""
     end = escape_markdown(WORDS("progress-weak-share", name="", clean=0, of=0)).rpartition("0")[2]
-    # The first of them may stand at the top too, as what would help most.
+    # The first of them may also be at the top, as what would help most.
     return [one.value for one in at.expander[0].markdown if one.value.endswith(end) and "of the last" in one.value]
 
 

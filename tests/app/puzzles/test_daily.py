@@ -24,7 +24,7 @@ from tutor.trainer.daily import Daily
 
 DAY = FIRST_DAY.date()
 
-# What was asked on a day stays so: its address was shared, and its id stands in the logs of learners.
+# What was asked on a day stays so: its address was shared, and its id is in the logs of learners.
 PUBLISHED = [
     ("daily/jensen/2026-01-01", "most-points", "3a6593a7b7cc5e7b"),
     ("daily/jensen/2026-11-23", "zwick", "7d7a7ee9dedfbd7f"),

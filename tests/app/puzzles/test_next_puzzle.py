@@ -75,7 +75,7 @@ def learner(
     solved: Sequence[str] = (),
     met: Collection[Need] = tuple(Need),
 ) -> Learner:
-    """What is known of a learner, who has met everything: what was solved, besides the exercises that were."""
+    """What is known of a learner who has met everything: the puzzles solved, and the exercises."""
     right = [one.item_id for one in exercises if one.solved]
     played = frozenset(one.variant for one in exercises if one.variant is not None)
     latest = {one.item_id: FIRST_DAY + timedelta(minutes=number) for number, one in enumerate(exercises)}
@@ -247,7 +247,7 @@ def test_another_variant_never_comes_before_it_was_met_or_wished() -> None:
 
 
 def test_no_puzzle_for_a_beginner_has_builds_or_cards_that_have_gone() -> None:
-    """Those of the project, for someone who has tried nothing, and for whoever has done the lesson on laying."""
+    """Those of the project, for someone who has tried nothing, and for a learner who has done the lesson on laying."""
     for met in ((), [Need.POINTS, Need.SAFETY]):
         found = within_reach(puzzles(), Wish(), learner(met=met))
         assert len(found) > 30

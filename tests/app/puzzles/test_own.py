@@ -1,4 +1,4 @@
-"""Puzzles from own mistakes: made by a review, due from the next day, kept with the profile, and no one else's."""
+"""Puzzles from a learner's mistakes: made by a review, due from the next day, and kept with the profile alone."""
 
 from uuid import UUID
 
@@ -22,12 +22,12 @@ from tutor.trainer.own_puzzles import OWN_PUZZLE, own_puzzle_id, sign_of_own
 
 
 def kept() -> dict[str, str]:
-    """Return the own puzzles in the log."""
+    """Return the puzzles from the learner's mistakes in the log."""
     return {name: text for name, text in log().settings(LOCAL).items() if name.startswith(OWN_PUZZLE) and text}
 
 
 def own_shown(at: AppTest) -> Puzzle:
-    """Return the own puzzle that the page shows."""
+    """Return the puzzle from a mistake that the page shows."""
     shown = board_of(at)["epoch"].partition("#")[0]
     found = at.session_state["visit"].puzzles.own.found.values()
     puzzle = next(one for one in found if one is not None and one.id == shown)

@@ -94,7 +94,7 @@ def badges(at: AppTest) -> list[str]:
 
 
 def expect_told(at: AppTest, puzzle: Puzzle, play: Play) -> None:
-    """A wrong play is told why, and nothing else of the puzzle is given away."""
+    """A wrong play is explained, and nothing else of the puzzle is given away."""
     assert isinstance(puzzle.goal, OnePlayGoal)
     verdict = judge(puzzle.position, Reading(play), puzzle.goal)
     title = "feedback-title-legal" if verdict.legal else "feedback-title-wrong"
@@ -255,7 +255,7 @@ def test_all_hands_are_open_if_the_puzzle_says_so_and_otherwise_only_your_own(pu
 
 
 def expect_hands(at: AppTest, puzzle: Puzzle, *, opened: bool) -> None:
-    """The hands that the board is told."""
+    """The hands that the board is sent."""
     position = puzzle.position
     board = board_of(at)
     for seat, data in enumerate(board["seats"]):

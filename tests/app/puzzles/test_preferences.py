@@ -12,7 +12,7 @@ from tutor.coach.zwickern.puzzle.themes import THEMES
 from tutor.coach.zwickern.words.variants import variant_line
 from tutor.text import render
 
-# No one is asked for a folder who has none.
+# A visitor without folders is not asked for one.
 LISTS = [key for key in WISH_KEYS if key not in ("pick", "folder")]
 
 HOSTILE = ["", "any", "Jensen", "6", "0", "-1", "²", "x" * 5000, "<script>", "a\x00b", "../..", "None", "next "]
@@ -102,7 +102,7 @@ def test_the_widgets_offer_everything_and_any() -> None:
     assert options["goal"] == [any_kind, *(WORDS(f"concept-{goal}") for goal in goals())]
     assert options["theme"] == [any_kind, *(WORDS(f"theme-{theme}") for theme in THEMES)]
     assert options["difficulty"] == [any_kind, *(WORDS("puzzle-difficulty", difficulty=str(n)) for n in range(1, 6))]
-    # Who has no puzzles from own games is not offered them.
+    # A learner who has no puzzles from games of theirs is not offered any.
     ways = [Picking.NEXT, Picking.DUE, Picking.FRESH]
     assert follower(at.segmented_control, "wish-pick").options == [WORDS(f"pick-{way}", due=0) for way in ways]
 

@@ -1,4 +1,4 @@
-"""The last deal of an own game, played against the solver."""
+"""The last deal of a game of the learner's, played against the solver."""
 
 from uuid import UUID
 

@@ -1,4 +1,4 @@
-"""Own games in Replay: opened once they are over, marked by their review, and their mistakes tried again."""
+"""The learner's games in Replay: opened once they are over, marked by their review, their mistakes tried again."""
 
 import json
 from math import inf

@@ -294,7 +294,7 @@ def _dropped_twice() -> None:
 
 
 def otherwise(said: str = "") -> str:
-    """A record in which the second player got a card more than the first, as it could be kept before."""
+    """A record in which the second player got a card more than the first, as older versions kept it."""
     return (
         "title: Dealt by hand\nvariant: jensen\nseats: [Ida, Jan]\ndealer: Jan\n" + said + "deals:\n"
         "- hands: {Ida: [2S, 3S], Jan: [4S, 5S, 6S]}\n  table: [7H]\n  plays:\n  - {seat: Ida, play: 2S}\n"

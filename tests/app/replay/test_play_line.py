@@ -45,7 +45,7 @@ HOSTILE = [
 
 
 def page() -> None:
-    """A page with a line of three plays that tells what it heard."""
+    """A page with a line of three plays that says what it received."""
     import streamlit as page  # noqa: PLC0415 - Streamlit runs the source of this function
 
     from tutor.app.replay.play_line import PlayCell, last_choice, plays  # noqa: PLC0415
@@ -98,7 +98,7 @@ def test_a_choice_is_read() -> None:
 
 @pytest.mark.parametrize("message", HOSTILE, ids=lambda message: repr(message)[:40])
 def test_what_is_not_a_choice_is_ignored(message: object) -> None:
-    """Whatever else a browser sends is let pass."""
+    """Whatever else a browser sends is ignored."""
     assert read_chosen(message) is None
 
 
@@ -127,7 +127,7 @@ def test_a_malformed_state_is_ignored(state: object) -> None:
 
 
 def test_the_number_of_the_last_choice_is_sent_back() -> None:
-    """A sheet that is drawn anew counts on from it, so that its next choice is another message."""
+    """A sheet that is drawn again counts on from it, so that its next choice is a new message."""
     at = open_line()
     assert sent(at)["seq"] == 0
     choose(at, {"seq": 7, "ply": 1})

@@ -1,4 +1,4 @@
-"""The plots of a record: the score of every side after every play, and how they stand, in words."""
+"""The plots of a record: the score of every side after every play, and the standing in words."""
 
 import json
 from typing import Any
@@ -40,7 +40,7 @@ def lines_of(chart: Any, what: str) -> list[tuple[int, str, int]]:
 
 
 def rule_of(chart: Any) -> int:
-    """Where the rule of a plot stands."""
+    """Where the rule of a plot is."""
     (row,) = next(rows for rows in data_of(chart) if WORDS("running-side") not in rows[0])
     return int(row[WORDS("running-play")])
 
@@ -68,7 +68,7 @@ def test_what_may_not_be_seen_yet_is_not_drawn_but_keeps_its_place() -> None:
 
 
 def test_no_two_sides_look_alike() -> None:
-    """Colours and dashes begin anew at different places, so that even 25 sides are told apart."""
+    """Colours and dashes repeat at different places, so that even 25 sides can be told apart."""
     names = [f"Side {number}" for number in range(25)]
     chart, _ = plots([[(0, 0)] * 25], 0, names=names).get("vega_lite_chart")
     (lines,) = [layer["encoding"] for layer in json.loads(chart.proto.spec)["layer"] if "color" in layer["encoding"]]

@@ -62,7 +62,7 @@ def settings() -> dict[str, str]:
 
 
 def visiting() -> AppTest:
-    """A visit of a page that tells which variants the visitor has."""
+    """A visit of a page that lists the variants that the visitor has."""
 
     def page() -> None:
         import streamlit  # noqa: PLC0415
@@ -264,7 +264,7 @@ def test_rules_are_made_in_the_form_and_kept() -> None:
 
 
 def test_beside_what_says_that_rules_are_kept_one_plays_by_them_until_others_are_made() -> None:
-    """In the list, which has that button too, they stand far above."""
+    """In the list, which has that button too, they are far above."""
     at = click(fill(editor(), "Ours", zwick=5), "house-keep")
     assert not fill(at, "Yours", zwick=5).exception
     click(at, "at-kept-house")
@@ -499,7 +499,7 @@ def test_a_table_is_sent_as_an_address_and_kept_by_whom_it_is_sent_to() -> None:
     click(at, "house-shared-keep")
     assert visiting().session_state["own"] == {NAME: HOUSES[NAME]}
     assert "table" not in at.query_params
-    # Who has the table is not asked to keep it again; another one of the same name gets a number.
+    # A visitor who has the table is not asked to keep it again; a different one of the same name gets a number.
     again = open_app("rules", view="house", table=table_code(variant_entry(HOUSES[NAME])))
     assert escape_markdown(WORDS("house-shared-there")) in texts(again)
     other = replace(HOUSES[NAME], zwick=7, title="Next door")

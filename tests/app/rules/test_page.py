@@ -1,4 +1,4 @@
-"""The Rules page: every view by its address, the rule book with its boards, one position under each way to play."""
+"""The Rules page: every view by its address, the rule book with its boards, one position under each variant."""
 
 from collections import Counter
 

@@ -161,7 +161,7 @@ def environment(container: list[tuple[str, str]]) -> dict[str, str]:
 
 
 def health_check(text: str) -> list[str]:
-    """The command that tells whether the container is well."""
+    """The command that checks whether the container is well."""
     (check,) = [rest for name, rest in instructions(text) if name == "HEALTHCHECK"]
     command = json.loads(check.partition("CMD ")[2])
     assert isinstance(command, list)
@@ -217,7 +217,7 @@ def test_whatever_the_project_asks_for_has_a_version_that_it_takes(name: str) ->
 
 
 def test_nothing_that_is_needed_is_left_open() -> None:
-    """Whoever has other versions installed than the tests of the project may need other things."""
+    """With versions installed other than those that the project is tested with, other things may be needed."""
     installed, written = constraints.installed(), constraints.written()
     assert list(written) == sorted(written)
     if all(written.get(name, number) == number for name, number in installed.items()):

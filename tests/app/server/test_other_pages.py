@@ -1,4 +1,4 @@
-"""What says something without being a page of the tutor: nothing there, no room, and the buttons to log in."""
+"""What is shown without being a page of the tutor: not found, no room, and the buttons to log in."""
 
 import re
 from collections.abc import Iterator
@@ -92,7 +92,7 @@ def test_only_a_page_with_a_connection_has_the_font_of_the_others() -> None:
 
 @pytest.fixture
 def login() -> Iterator[None]:
-    """The tutor is served to many, who can log in."""
+    """Serve the tutor to many, who can log in."""
     serve_many(many=True)
     offer_login([DEFAULT, "SSO"])
     yield

@@ -1,4 +1,4 @@
-"""The selectors of our styles are cheap: a change in a page does not have the style of all of it worked out anew."""
+"""The selectors of our styles are cheap: a change in a page does not restyle all of it."""
 
 import re
 from importlib.resources import files

@@ -1,4 +1,4 @@
-"""The site: its address, told in words where it cannot be had, and the path it stands under."""
+"""The site: its address, an error in words where it is unusable, and the path it is served under."""
 
 import errno
 import socket

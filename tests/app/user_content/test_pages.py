@@ -1,4 +1,4 @@
-"""The content of folders on the pages: beside ours, changed at the next click, and what is wrong told to its author."""
+"""The content of folders on the pages: beside ours, changed at the next click, and its faults told to its author."""
 
 import re
 from collections.abc import Iterator
@@ -130,7 +130,7 @@ def test_an_answer_counts_where_new_house_rules_have_the_puzzle_proven_again(roo
 
 
 def told_faults(at: AppTest) -> list[str]:
-    """Return what is told of wrong files; the puzzle itself, to be sent with a report, begins with its id."""
+    """Return what is said of wrong files; the puzzle itself, to be sent with a report, begins with its id."""
     return [one.value for one in at.code if not one.value.startswith("# club:")]
 
 

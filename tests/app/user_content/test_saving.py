@@ -1,4 +1,4 @@
-"""Files of own folders saved from the page: by the owner only, over no one's change, and with two versions shown."""
+"""Files of folders saved from the page: by the owner only, over no one's change, and with two versions shown."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Accounts: who has logged in has a profile of the account, which no one else gets by any cookie."""
+"""Accounts: a visitor who has logged in has the profile of the account, which no one else gets by any cookie."""
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -91,7 +91,7 @@ def test_no_cookie_names_the_profile_of_an_account() -> None:
 
 
 class Visitor:
-    """A browser with a cookie, at a page that tells the profile and what was tried; it may be logged in."""
+    """A browser with a cookie, at a page that shows the profile and what was tried; it may be logged in."""
 
     def __init__(self, patch: pytest.MonkeyPatch, cookie: str = TOKEN) -> None:
         self.patch, self.cookie = patch, cookie
@@ -135,7 +135,7 @@ def note(profile: str, number: int = 1) -> None:
 
 @pytest.fixture
 def login() -> Iterator[None]:
-    """The tutor is served to many, who can log in."""
+    """Serve the tutor to many, who can log in."""
     serve_many(many=True)
     offer_login([DEFAULT])
     yield
@@ -184,7 +184,7 @@ def test_without_a_login_no_one_sees_what_another_browser_did(monkeypatch: pytes
     try:
         note(TOKEN)
         one, other = Visitor(monkeypatch), Visitor(monkeypatch, cookie=TOKEN[::-1])
-        # What claims to be an account is none where no one can log in.
+        # Where no one can log in, a header that claims an account is ignored.
         other.user = IDA
         assert (one.run(), other.run()) == ((TOKEN, 1), (TOKEN[::-1], 0))
         assert list(one.at.button) == []

@@ -1,4 +1,4 @@
-"""The address: what it names is shown, what it does not know is told."""
+"""The address: what it names is shown, and what is unknown in it is reported."""
 
 from streamlit.testing.v1 import AppTest
 

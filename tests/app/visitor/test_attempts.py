@@ -191,7 +191,7 @@ def test_a_database_that_cannot_be_used_is_reported_and_the_learner_goes_on(
 
 
 def told(at: AppTest) -> int:
-    """How often the page says that what is done may not be kept."""
+    """How often the page says that the work may not be kept."""
     return sum(box.value.startswith(escape_markdown(WORDS("progress-not-kept"))) for box in at.warning)
 
 

@@ -20,7 +20,7 @@ Told = list[tuple[str, object]]
 
 @pytest.fixture
 def told(monkeypatch: pytest.MonkeyPatch) -> Told:
-    """What the log of the server is told: the event and the fault."""
+    """What is written to the log of the server: the event and the fault."""
     found: Told = []
     monkeypatch.setattr(attempt_log, "log_event", lambda event, **details: found.append((event, details.get("fault"))))
     return found

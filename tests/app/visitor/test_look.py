@@ -71,7 +71,7 @@ def test_a_switch_of_the_menu_is_kept_for_every_page_and_visit() -> None:
 
 @pytest.mark.parametrize("page", ["learn", "puzzles", "replay", "rules", "progress"])
 def test_the_menu_of_every_page_has_a_switch_for_each_look(page: str) -> None:
-    """They stand in the heading, and nowhere else."""
+    """They are in the heading, and nowhere else."""
     at = open_app(page)
     (menu,) = [one for one in at.get("popover") if one.proto.popover.label == MENU]
     assert [one.label for one in menu.toggle] == [WORDS(name) for name in LOOKS]

@@ -102,7 +102,7 @@ def test_no_one_is_the_owner_of_a_tutor_that_is_served(many: None) -> None:
 
 
 def page() -> AppTest:
-    """A page that tells the profile, in a session of its own."""
+    """A page that shows the profile, in a session of its own."""
 
     def script() -> None:
         import streamlit  # noqa: PLC0415
@@ -115,7 +115,7 @@ def page() -> AppTest:
 
 
 def shown(at: AppTest) -> str:
-    """What a page tells."""
+    """What a page says."""
     (text,) = at.text
     return str(text.value)
 

@@ -61,7 +61,7 @@ def test_however_often_it_is_set_its_names_are_few() -> None:
 
 
 def test_what_there_is_not_is_no_ones_choice() -> None:
-    """A list sends the label of what is chosen: of one that has changed meanwhile no one knows what it meant."""
+    """A list sends the label of what is chosen: if the list has changed since, no one knows what it meant."""
     at = run(AppTest.from_function(_page, default_timeout=30))
     widget = follower(at.selectbox, "choose")
     widget.options[0] = "a ✓"

@@ -1,4 +1,4 @@
-"""The form of each kind of task: whatever is changed in it stands in the file, and is there when it is opened again."""
+"""The form of each kind of task: whatever is changed in it is in the file, and is there when it is opened again."""
 
 from typing import Any
 

@@ -19,7 +19,7 @@ WAYS = [
 
 
 def some_positions(bot: TrickBot, rules: Variant, hands: int) -> list[Any]:
-    """Return the positions of some hands, played by whoever does anything, in which a seat is to act."""
+    """Return the positions of some hands, played by bots that take any action, in which a seat is to act."""
     dice = Random(rules.name)
     choose = chooser(bot.game, dice)
     players = sorted(bot.game.variants[rules.name].players)

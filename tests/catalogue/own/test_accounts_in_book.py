@@ -1,4 +1,4 @@
-"""What the articles on Zwicken and Zwikken say stands in our rule book, and where they are silent it says so."""
+"""What the articles on Zwicken and Zwikken say is in our rule book, which says so where they are silent."""
 
 import pytest
 
@@ -25,11 +25,11 @@ TOLD = [
     (TODAY, "zwikken-today-ten", "you may also swap it for an earlier upcard, and even swap several tens"),
     (TODAY, "zwikken-today-ten", "If you pass, you may say instead that you expect a better one"),
     (TODAY, "zwikken-today-ten", "ik ken hem"),
-    # Zwikken, 21st century, zwiks: who has one may pass at first.
+    # Zwikken, 21st century, zwiks: a player who has one may pass at first.
     (TODAY, "zwikken-today-sets", "may pass at first, and ask better in the second round"),
 ]
 
-# What none of the accounts says.
+# What no article says.
 SILENT = [
     (ZWICKEN, "zwicken-tricks", "does not say if you must play a trump that is too low to win"),
     (ZWICKEN, "zwicken-ace", "does not say what happens if the ace is the upcard"),
@@ -53,6 +53,6 @@ def test_it_says_what_the_account_says_and_where_it_is_silent(section: str, slug
 
 
 def test_no_section_promises_words_of_a_source_that_are_not_in_it() -> None:
-    """Accounts are named, and none of their sentences copied."""
+    """The articles are named, and no sentence of theirs is copied."""
     abouts = [one.entry.about or "" for one in library().sections if one.entry.cousins]
     assert [one for one in abouts if "words of" in one] == []

@@ -86,7 +86,7 @@ def place_of(name: str) -> int:
 
 
 def said(step: Step) -> Iterator[tuple[str, str]]:
-    """Yield what a step says to whoever tries it: its text, what it asks and offers, and its hints."""
+    """Yield what a step says to a learner: its text, what it asks and offers, and its hints."""
     yield "title", step.entry.title
     yield "text", step.entry.text
     question = step.question
@@ -147,7 +147,7 @@ def test_a_term_that_is_named_nowhere_is_first_met_in_a_text_that_can_explain_it
     assert {name: where for name, where in late.items() if where[1] not in ("title", "text")} == IN_ASKING
 
 
-# The names of the other games stand in the answers of the lesson about them, whose overview has named them.
+# The names of the other games are in the answers of the lesson about them, whose overview has named them.
 IN_ASKING: Mapping[str, tuple[str, str]] = {
     "Zwicken": ("lessons/15-not-to-be-confused/fishing-or-tricks", "option"),
     "Zwikken": ("lessons/15-not-to-be-confused/fishing-or-tricks", "option"),

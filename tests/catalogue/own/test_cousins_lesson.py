@@ -1,4 +1,4 @@
-"""The numbers that lesson 15 tells of Zwicken and Zwikken are those of their rules."""
+"""The numbers in lesson 15 on Zwicken and Zwikken are those of their rules."""
 
 import re
 

@@ -31,7 +31,7 @@ def test_it_loads_without_a_fault() -> None:
     own = library()
     assert [str(fault) for fault in own.faults] == []
     assert (len(own.lessons), len(own.puzzles), len(own.records)) == (len(LESSONS), len(PUZZLES), len(GAMES))
-    # The glossary is a file besides.
+    # The glossary is one more file.
     parts = (
         own.lessons,
         own.puzzles,

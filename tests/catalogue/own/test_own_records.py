@@ -61,7 +61,7 @@ COUNTS = re.compile(
     r"|(?:two|three|four|five|six|seven|eight) (?:cards,|cards for|kings|queens|jacks|aces|\d+s))",
     re.IGNORECASE,
 )
-# What lies there, what one's own hand has, or what `could` proves.
+# What is on the table, what the player's hand has, or what `could` proves.
 SEEN_BY_ALL = {
     ("christiansen", 16): "his own three cards",
     ("christiansen", 34): "her two queens",

@@ -1,4 +1,4 @@
-"""The texts of the course and the puzzles name what lies there, tell every reading, and do not name the own seat."""
+"""Texts of the course and puzzles name cards on the table, state every reading, and never name the learner's seat."""
 
 import re
 from collections.abc import Iterator
@@ -131,7 +131,7 @@ def tricks_entries() -> list[tuple[str, Entry]]:
 
 
 def hands_of(entry: Entry) -> list[tuple[str, ...]]:
-    """Return the hands that are written down for an exercise, and what lies there as another."""
+    """Return the hands that are written down for an exercise, and the cards on the table as one more."""
     position = getattr(entry, "position", None)
     goal = getattr(entry, "goal", None) or getattr(entry, "trick_goal", None)
     lies = [*(getattr(goal, "cards", None) or ()), getattr(goal, "turnup", None)]

@@ -1,4 +1,4 @@
-"""Records follow the plan of their variant for any number of players, or admit that they were dealt otherwise."""
+"""Records follow the plan of their variant for any number of players, or admit that they were dealt differently."""
 
 import pytest
 import yaml

@@ -1,4 +1,4 @@
-"""A text that is nearly a play is told the play, and one that is none how plays are written."""
+"""The fault of a text that is nearly a play names the play; that of any other says how plays are written."""
 
 import pytest
 

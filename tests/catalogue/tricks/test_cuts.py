@@ -32,7 +32,7 @@ actions: [{actions}]
 
 
 def six(cuts: str, last: str, dealer: str, actions: str) -> str:
-    """A hand of six in which the whole stock is told, `last` as its bottom card; it ends after some actions."""
+    """A hand of six in which the whole stock is given, `last` as its bottom card; it ends after some actions."""
     cards, at = [code for code in PACK if code != last], SEATS.index(dealer) + 1
     order = [*SEATS[at:], *SEATS[:at]]
     held = {seat: ", ".join(cards[3 * place : 3 * place + 3]) for place, seat in enumerate(order)}
@@ -72,6 +72,6 @@ def test_the_bottom_card_that_stays_is_the_last_of_a_stock_that_is_given_whole()
 
 
 def test_a_card_of_the_stock_does_not_move_the_deal_before_the_new_shuffle() -> None:
-    """Source: Z7; the stock is what is left after the last shuffle, so the card that moved the deal is not told."""
+    """Source: Z7; the stock is what is left after the last shuffle, so the card that moved the deal is not given."""
     assert faults(six("", "AS", "Anna", "Fred check, Anna skip")) == [("check-hand-card-not-told", 8, 11)]
     assert [one[0] for one in faults(six("AS", "AS", "Anna", "Fred check, Anna skip"))] == ["check-hand-not-over"]

@@ -81,7 +81,7 @@ notes:
 @pytest.mark.parametrize(
     ("at", "above", "of", "message"),
     [
-        # The ace and the 7 of diamonds stand above the king of trumps, and the queen is under it (002, L19, L35).
+        # The ace and the 7 of diamonds rank above the king of trumps, and the queen below it (002, L19, L35).
         (6, "AS, 7D", "KS", None),
         (6, "AS", "KS", "check-claim-cards"),
         (6, "AS, 7D, QS", "KS", "check-claim-cards"),

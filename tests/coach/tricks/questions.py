@@ -1,4 +1,4 @@
-"""Questions on trick-taking games, and what is told of wrong answers to them."""
+"""Questions on trick-taking games, and what is said of wrong answers to them."""
 
 from typing import Annotated, Any
 
@@ -36,13 +36,13 @@ def goal_of(**keys: Any) -> AskedOfTricks:
 
 
 def game_of(position: Any, variant: str | None = None) -> TrickKit:
-    """The game of a position, or of a way to play."""
+    """The game of a position, or of a variant."""
     name = variant or position.rules.name
     return next(one for one in TRICK_KITS.values() if name in one.game.variants)
 
 
 def told(position: Any, *answer: str, **goal: Any) -> str:
-    """What is told of a wrong answer to the question of a goal, or nothing."""
+    """What is said of a wrong answer to the question of a goal, or nothing."""
     made = goal_of(**goal)
     game = game_of(position, goal.get("variant"))
     question = trick_question(game, made, position)

@@ -1,4 +1,4 @@
-"""A legal action that does not do what was asked is told why."""
+"""The verdict on a legal action that does not do what was asked says why."""
 
 from typing import Any
 
@@ -29,6 +29,6 @@ def test_for_a_hand_that_is_not_a_zwik_its_cards_are_named() -> None:
 
 
 def test_for_an_action_that_costs_a_stake_the_offence_is_named() -> None:
-    """Whoever first leads owes the ace of trumps (Z17)."""
+    """The player who leads first owes the ace of trumps (Z17)."""
     leading = of_zwicken(phase="play", turnup="9S", hand=["AS", "KH", "8C"])
     assert told(leading, "play KH", "free") != language("en")("tricks-not-asked")

@@ -1,4 +1,4 @@
-"""The labels on tricks: a reading is at work where the account read otherwise would give another answer."""
+"""The labels on tricks: a reading is at work where the article, read differently, would give a different answer."""
 
 from functools import cache
 
@@ -15,7 +15,7 @@ from tutor.engine import zwicken, zwikken
 from tutor.engine.zwickern import VARIANTS
 
 # For each reading a step of our own where it is at work, and one of the same rule where it is not. The first ones of
-# each pair would be answered otherwise under the reading named in sections 8 and 9 of the specifications.
+# each pair would be answered differently under the reading named in sections 8 and 9 of the specifications.
 PAIRS = {
     "Z2": ("zwicken/the-seven-of-diamonds", "zwicken/the-other-sevens"),
     "Z3": ("zwicken-a-game/jump-costs", "zwicken-a-game/who-passed-pays-nothing"),
@@ -107,7 +107,7 @@ def test_a_reading_is_at_work_where_another_one_would_give_another_answer(readin
 @pytest.mark.parametrize(
     ("reading", "step"),
     [
-        # No other seven lies there; no one has to follow; no ten is swapped; no one holds the ace of trumps.
+        # No other seven is in the trick; no one has to follow; no ten is swapped; no one holds the ace of trumps.
         ("Z2", "zwicken/four-hearts"),
         ("Z16", "zwicken/ways-to-stay"),
         ("K26", "zwikken-1900/trumps-led"),

@@ -1,4 +1,4 @@
-"""The kit of Zwikken: what stands beside a seat, and the same deal under four ways to play."""
+"""The kit of Zwikken: what is shown beside a seat, and the same deal under four variants."""
 
 import pytest
 
@@ -45,7 +45,7 @@ GERMAN = language("de")
 
 
 def said(variant: str, *actions: str) -> list[str]:
-    """Return what stands beside each seat after some actions."""
+    """Return what is shown beside each seat after some actions."""
     lines = [KIT.said_by(after(variant, PACK, *actions), seat) for seat in range(3)]
     return ["" if line is None else line.said(GERMAN) for line in lines]
 

@@ -1,4 +1,4 @@
-"""Loading files as models and positions: every problem is told at its place, all at once and in order."""
+"""Loading files as models and positions: every problem is reported at its place, all at once and in order."""
 
 import pytest
 from pydantic_core import ErrorDetails

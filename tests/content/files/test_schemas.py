@@ -36,7 +36,7 @@ def test_each_is_a_json_schema(kind: KindName) -> None:
 
 
 def test_the_package_has_those_of_the_models() -> None:
-    """`python -m tests.schemas` writes them anew."""
+    """`python -m tests.schemas` writes them again."""
     assert {file.name: file.read_text("utf-8") for file in SCHEMAS.iterdir()} == texts(), "run: python -m tests.schemas"
 
 

@@ -1,4 +1,4 @@
-"""What is told of a translation: what is open, and what must not differ from English."""
+"""What is reported of a translation: what is open, and what must not differ from English."""
 
 import pytest
 

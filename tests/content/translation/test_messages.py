@@ -1,4 +1,4 @@
-"""What is told of the messages of a language, in files that are made here."""
+"""What is reported of the messages of a language, in files that are made here."""
 
 from pathlib import Path
 

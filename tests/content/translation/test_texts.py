@@ -1,4 +1,4 @@
-"""Which texts an entry has: all that learners read, told by the types of the fields, so that none is forgotten."""
+"""Which texts an entry has: all that learners read, found by the types of the fields, so that none is forgotten."""
 
 from types import UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
@@ -77,7 +77,7 @@ NOT_SHOWN = {
 
 
 def strings(kind: Any) -> set[bool]:
-    """Tell of every string that a value of a type may have in it whether it is marked as a text; not of entries."""
+    """Yield for every string in a value of a type, entries aside, whether it is marked as a text."""
     origin = get_origin(kind)
     if origin is Annotated:
         inside, *marks = get_args(kind)

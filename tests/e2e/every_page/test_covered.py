@@ -1,4 +1,4 @@
-"""On a phone nothing lies over the keys of a table, whatever is said above it, and however long the language is."""
+"""On a phone nothing covers the keys of a table, whatever is said above it, and however long the language is."""
 
 import pytest
 from playwright.sync_api import Page

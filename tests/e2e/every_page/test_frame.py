@@ -1,4 +1,4 @@
-"""Where things stand on every page: the heading, the table, the panel or sheet with what is said, and the way on."""
+"""Where things are on every page: the heading, the table, the panel or sheet with what is said, and the way on."""
 
 import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
@@ -53,7 +53,7 @@ _LINES = """() => {
 
 
 def place_of(one: Locator) -> FloatRect:
-    """Where something stands."""
+    """Where something is."""
     found = one.bounding_box()
     assert found is not None
     return found
@@ -127,7 +127,7 @@ def test_three_tabs_lead_from_the_start_of_a_page_to_the_table(visit: Visit, pat
 
 def test_arrow_keys_move_along_the_heading(visit: Visit) -> None:
     page = visit(TASK.path)
-    # With its board the page is drawn once more, and the heading with it.
+    # With its board the page is drawn again, and the heading with it.
     expect_board(page, TASK.position)
     settle(page)
     page.keyboard.press("Tab")
@@ -207,7 +207,7 @@ def test_four_lines_of_a_verdict_are_read_on_a_phone_without_scrolling(visit: Vi
 
 
 def test_a_new_step_is_seen_from_its_task_where_the_text_is_large(visit: Visit) -> None:
-    """Text enlarged by half leaves 960 pixels of 1440: there the text with its title stands below the table."""
+    """Text enlarged by half leaves 960 pixels of 1440: there the text with its title is below the table."""
     page = visit(TASK.path, width=960, height=640)
     expect_board(page, TASK.position)
     play = play_of(TASK, TASK.solutions[0])
@@ -305,7 +305,7 @@ def test_at_most_four_controls_are_below_a_table(look_at: Visit) -> None:
 
 @pytest.mark.parametrize(("path", "opener"), [("/rules?view=words", ".st-key-look-menu"), (PUZZLE, ".st-key-more")])
 def test_a_link_is_followed_while_a_box_is_open(visit: Visit, path: str, opener: str) -> None:
-    """Were the page run anew because the box closes, the click would be undone."""
+    """Were the page run again because the box closes, the click would be undone."""
     page = visit(path)
     settle(page)
     page.locator(f"{opener} button").click()

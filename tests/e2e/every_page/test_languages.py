@@ -99,7 +99,7 @@ def visit_pseudo(tmp_path: Path, visitors: Visitors, monkeypatch: pytest.MonkeyP
 
 
 def test_every_word_is_that_of_the_language(visit_pseudo: Visit) -> None:
-    """What stands on a page and in no file of words or content would be English in every language."""
+    """What is on a page and in no file of words or content would be English in every language."""
     games = [*library().records, *(path.game.game for path in library().paths if path.game is not None)]
     terms = [word for term in library().glossary.terms for word in (term.german, term.french) if word is not None]
     seats = [*(game.entry.seats for game in games), SEATS_OF_DEAL, *(one.seats for one in at_tricks())]

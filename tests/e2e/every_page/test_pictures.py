@@ -2,7 +2,7 @@
 
 Without the variable only some looks are kept, in test-results/pictures.
 
-They are compared with nothing. What can be told by a machine is: nothing lies beyond the edge, the headings are in
+They are compared with nothing. What a machine can tell is checked: nothing is beyond the edge, the headings are in
 order, and no picture is blank.
 """
 
@@ -81,7 +81,7 @@ def take(page: Page, name: str) -> None:
     """A picture of a page in every look."""
     settle(page)
     if name in WITH_BOARD:
-        # It comes a moment after the page that it stands on.
+        # It comes a moment after its page.
         page.locator(":is(.seat, .result):visible").first.wait_for()
     for look in LOOKS:
         # A dark page is as wide as a light one.

@@ -24,7 +24,8 @@ PATHS = (
     GAME,
 )
 
-# How many keys there are, and the words of those that are cut, broken, reach out of their key or lie out of the window.
+# How many keys there are, and the words of those that are cut, broken, reach out of their key or are outside the
+# window.
 CUT = r"""() => {
   const board = [...document.querySelectorAll(".st-key-board *")].find((one) => one.shadowRoot)
   const own = document.querySelectorAll(":is(.st-key-rail, .st-key-steps) :is(button, a)")

@@ -49,7 +49,7 @@ from tutor.engine.zwickern import Build, Play, Position
 from tutor.text import Name, card_name, render
 
 FOCUSED_WITHIN = 10  # seconds
-# Everything that a screen reader is told unasked: what comes into a live region, or comes as one.
+# Everything that a screen reader reads out unasked: what comes into a live region, or comes as one.
 HEARING = """() => {
   window.heard = []
   // Who listened before, while the same page stood here, hears no more.
@@ -83,7 +83,7 @@ HEARING = """() => {
 
 
 def heard(page: Page, text: str) -> int:
-    """How often a text was told unasked."""
+    """How often a text was read out unasked."""
     return sum(text in one for one in page.evaluate("() => window.heard"))
 
 
@@ -109,7 +109,7 @@ def in_words(page: Page) -> Locator:
 
 
 def switch_to_words(page: Page) -> None:
-    """Have the board told in words."""
+    """Have the board shown in words."""
     set_look(page, "look-text")
     expect(in_words(page)).to_be_visible()
 
@@ -143,7 +143,7 @@ def solve_in_words(page: Page, place: Place) -> None:
                 expect(in_words(page).get_by_role("checkbox", checked=True)).to_have_count(0)
             settle(page)
     expect_said(page, WORDS("feedback-title-right"))
-    # Right is said before all is drawn, and what is drawn anew has no focus for a moment.
+    # Right is said before all is drawn, and what is drawn again has no focus for a moment.
     settle(page)
 
 
@@ -171,7 +171,7 @@ def answer_in_words(page: Page, question: Question) -> None:
 
 @pytest.fixture(scope="module")
 def reader(server: str, visitors: Visitors) -> Iterator[Page]:
-    """A page with the board in words, which stays so, and which tests load anew; made once, as that takes long."""
+    """A page with the board in words, which stays so; tests load it again. It is made once, as that takes long."""
     with visiting(server, visitors) as visit:
         yield _in_words(visit)
 
@@ -200,7 +200,7 @@ def in_words_each() -> list[Place]:
 
 @pytest.mark.parametrize("place", some(in_words_each(), 3), ids=lambda place: place.step.entry.slug)
 def test_every_kind_of_exercise_is_done_in_words(reader: Page, place: Place) -> None:
-    """It needs roles, names and keys only; each verdict is told once, and the focus is never lost on the way."""
+    """It needs roles, names and keys only; each verdict is read out once, and the focus is never lost on the way."""
     go(reader, place.path)
     expect_place(reader, place)
     reader.evaluate(HEARING)
@@ -216,7 +216,7 @@ def test_every_kind_of_exercise_is_done_in_words(reader: Page, place: Place) -> 
 
 
 def test_a_puzzle_is_done_in_words(reader: Page) -> None:
-    """The verdict is told once, another widget does not tell it again, and the table after the play is in words."""
+    """The verdict is read out once, no other widget repeats it, and the table after the play is in words."""
     # Loaded, since the puzzle that was done last would be shown as it was left.
     load(reader, "/puzzles")
     puzzle = puzzle_on_in_words(reader)
@@ -231,7 +231,7 @@ def test_a_puzzle_is_done_in_words(reader: Page) -> None:
         expect(in_words(reader)).to_contain_text(line)
     # Another switch is another run of the page.
     set_look(reader, "look-four-colours")
-    # It would be told a moment after the page is drawn.
+    # It would be read out a moment after the page is drawn.
     reader.wait_for_timeout(300)
     assert heard(reader, WORDS("feedback-title-right")) == 1
 
@@ -249,7 +249,7 @@ def puzzle_on_in_words(page: Page) -> Puzzle:
 
 
 def test_a_replay_is_followed_and_left_in_words(reader: Page) -> None:
-    """Each play is told with the table after it, the focus stays on the button, and other plays are made in words."""
+    """Each play is read out with the table after it, the focus stays on the button, other plays are in words."""
     game = sample_game()
     first = 43
     go(reader, f"/replay?ply={first}")
@@ -260,7 +260,7 @@ def test_a_replay_is_followed_and_left_in_words(reader: Page) -> None:
         for line in spoken(WORDS, played_data(WORDS, ply.position, ply.play, "")):
             expect(in_words(reader)).to_contain_text(line)
         assert focus(reader).name == WORDS("replay-forward")
-        # It would be told twice a moment after the page is drawn.
+        # It would be read out twice, a moment after the page is drawn.
         reader.wait_for_timeout(500)
         title = played_line(Name(ply.entry.seat), ply.position, ply.play)
         assert heard(reader, render(WORDS, title)) == 1
@@ -329,8 +329,8 @@ def test_wherever_the_keyboard_is_can_be_seen(look_at: Visit) -> None:
             assert page.evaluate(FAINT) == "", path
 
 
-# What is wrong with the ring around the heading: it is none, cuts its words, touches other text, or is faded by what
-# lies above it.
+# What is wrong with the ring around the heading: it is missing, cuts its words, touches other text, or is faded by what
+# covers it.
 RING = """() => {
   const headings = [...document.querySelectorAll("[data-testid=stMain] h1")]
   // On a phone the name of the game is in the heading of the page, and that of the first page is only heard, as
@@ -374,12 +374,12 @@ RING = """() => {
 
 @pytest.mark.parametrize("width", [1280, 390])
 def test_the_ring_of_a_heading_is_around_its_words(look_at: Visit, width: int) -> None:
-    """It touches no other text; on a phone the handle of the sheet, under which text scrolls away, lies close above."""
+    """It touches no other text; on a phone the handle of the sheet, under which text scrolls away, is close above."""
     page = look_at("/", width=width, touch=width < 640)
     for path in ("/", course_places()[12].path, "/puzzles", "/replay?ply=5", "/rules", "/progress"):
         go(page, path)
         page.locator("[data-testid=stMain] h1").first.wait_for()
-        # The browser draws it only for whoever has used a key last, and others have clicked in this tab.
+        # The browser draws it only after a key was used last, and other tests have clicked in this tab.
         page.keyboard.press("Tab")
         assert page.evaluate(RING) == [], path
 
@@ -399,7 +399,7 @@ def test_every_page_can_be_read_in_high_contrast(look_at: Visit) -> None:
 
 
 def test_high_contrast_is_the_same_whether_the_learner_or_the_system_asks_for_it(visit: Visit) -> None:
-    """On a phone too, where rows of buttons look otherwise, as those for how many play."""
+    """On a phone too, where rows of buttons look different, as those for the number of players."""
     page = visit(course_places()[12].path, width=390, height=844)
     settle(page)
     borders = []

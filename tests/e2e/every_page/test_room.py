@@ -43,7 +43,7 @@ CAN_FAIL = [
 PLAYS = [place for place in CAN_FAIL if place.step.position is not None and place.step.question is None]
 SAID = ".st-key-text, .st-key-task, .st-key-said, .st-key-ways"
 
-# The bounds of the cards in the middle, those of the own hand, and those of the first key.
+# The bounds of the cards in the middle, those of the learner's hand, and those of the first key.
 BOUNDS = """() => {
   const { shadowRoot } = [...document.querySelectorAll(".st-key-board *")].find((one) => one.shadowRoot)
   const bounds = (name) => {
@@ -130,7 +130,7 @@ def test_in_a_low_window_a_message_leaves_the_keys_in_view(look_at: Visit, code:
 
 @pytest.mark.parametrize(("width", "height"), LOW[:2])
 def test_in_a_low_window_the_verdict_and_the_way_on_are_in_view(visit: Visit, width: int, height: int) -> None:
-    """The sheet stands beside the table there."""
+    """The sheet is beside the table there."""
     place = PLAYS[0]
     page = visit(place.path, width=width, height=height)
     expect_place(page, place)
@@ -149,7 +149,7 @@ def expect_verdict_in_view(page: Page, height: int) -> None:
         assert 40 <= box["y"] < box["y"] + box["height"] <= height, name
 
 
-# The widths of the widest card on the table and of the narrowest in the own hand.
+# The widths of the widest card on the table and of the narrowest in the learner's hand.
 WIDTHS = """() => {
   const { shadowRoot } = [...document.querySelectorAll(".st-key-board *")].find((one) => one.shadowRoot)
   const widths = (name) => [...shadowRoot.querySelectorAll(name)].map((one) => one.getBoundingClientRect().width)

@@ -40,7 +40,7 @@ BEGUN, *LATER = LESSONS
 
 @pytest.mark.parametrize("lesson", [BEGUN, *some(LATER, 7)], ids=lambda lesson: lesson.id)
 def test_the_whole_course_on_a_phone(visit: Visit, lesson: Lesson) -> None:
-    """Every step is seen, nothing lies beyond the edge, and the first of each kind in the course is solved.
+    """Every step is seen, nothing is beyond the edge, and the first of each kind in the course is solved.
 
     That every other one can be solved too is tested without a browser.
     """
@@ -100,7 +100,7 @@ def see_challenges(page: Page, lesson: Lesson) -> None:
 
 
 def button_named(page: Page, text: str) -> Locator:
-    """A button by its text, beside which the key that presses it stands."""
+    """A button by its text, beside which the key that presses it is named."""
     return page.get_by_role("button").filter(has=page.get_by_text(text, exact=True))
 
 

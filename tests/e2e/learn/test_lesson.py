@@ -45,7 +45,7 @@ def test_some_steps_by_keys_alone(visit: Visit) -> None:
         play = play_of(task, task.solutions[-1])
         play_by_keys(page, task.position, play)
         expect_right(page, task, play)
-        # Whoever has played with a key needs no Tab to go on.
+        # A learner who has played with a key needs no Tab to go on.
         expect_focus_at(page, WORDS("learn-next"))
         page.keyboard.press("Enter")
         expect_title(page, following.title)
@@ -87,7 +87,7 @@ def test_after_a_wrong_try_a_click_with_a_new_card_selects(visit: Visit) -> None
     card = box(page, "hand", card_name(WORDS, other))
     (target,) = [box(page, "item", item_name(task.position, item)) for item in items_of(wrong)]
     card.click()
-    # Whoever wants the same with another card need not choose it again.
+    # A learner who wants the same with another card need not choose it again.
     expect(page.locator(".box[data-on]")).to_have_count(2)
     for chosen in (True, False, True):
         target.click()

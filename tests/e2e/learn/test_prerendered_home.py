@@ -1,4 +1,4 @@
-"""The table before Streamlit is there: it lies where the page then has it, and what is done on it is not lost."""
+"""The table before Streamlit is there: it is where the page then has it, and what is done on it is not lost."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -30,7 +30,7 @@ from tutor.engine.zwickern import read_play, scores
 
 @pytest.mark.main
 def test_a_first_catch_then_all_of_tonight(visit: Visit) -> None:
-    """Each step is solved and leads on, nothing lies beyond the edge of the phone, and no hand moves."""
+    """Each step is solved and leads on, nothing is beyond the edge of the phone, and no hand moves."""
     page = visit("/", width=390, height=844)
     expect_board(page, table())
     play_by_mouse(page, table(), read_play(table(), "5C x 5H").play)

@@ -1,4 +1,4 @@
-"""The other games in the browser: whole games on a phone, a step by keys alone, and a puzzle behind its door."""
+"""The other games in the browser: whole games on a phone, a step by keys alone, and a puzzle under its tab."""
 
 import pytest
 from playwright.sync_api import Page, expect

@@ -16,7 +16,7 @@ def _items(seat: int) -> list[ZoneItem]:
 
 
 def data_of(number: int, *, seen: bool, game: bool = False) -> BoardData:
-    """Return the board of `number` seats, seen from the first of them or by an onlooker to whom all hands lie open.
+    """Return the board of `number` seats, seen from the first of them or by an onlooker to whom all hands are open.
 
     In a `game` the others say what they have done, and have won something.
     """

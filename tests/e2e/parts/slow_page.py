@@ -1,4 +1,4 @@
-"""A page that is slow to draw, and tells how many of its runs went on at the same time for one visitor."""
+"""A page that is slow to draw, and shows how many of its runs went on at the same time for one visitor."""
 
 import time
 

@@ -240,5 +240,5 @@ def test_enter_selects_says_what_is_missing_and_plays(visit: Visit) -> None:
 
 
 def task_of(page: Page) -> str:
-    """What is asked of the learner: it stands above the board."""
+    """The task, above the board."""
     return page.locator(".st-key-task strong").first.inner_text()

@@ -1,4 +1,4 @@
-"""What moves on the board: plays, until someone goes on; nothing for who wants it still; and sounds if asked for."""
+"""What moves on the board: plays, until the visitor goes on; nothing if motion is off; and sounds if asked for."""
 
 import pytest
 from playwright.sync_api import Page, expect

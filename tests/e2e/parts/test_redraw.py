@@ -1,4 +1,4 @@
-"""What a click in an exercise has drawn anew, as the browser is told."""
+"""What a click in an exercise has drawn again, as the messages to the browser show."""
 
 from contextlib import closing
 from pathlib import Path
@@ -39,7 +39,7 @@ BOARD, VERDICT, LIST, LINK = "bidi_component", "alert", "selectbox", "page_link"
 
 
 class Drawn:
-    """The kinds of elements that the browser is told to draw, in their order."""
+    """The kinds of elements that the browser has to draw, in their order."""
 
     def __init__(self, page: Page) -> None:
         self.kinds: list[str] = []
@@ -60,18 +60,18 @@ class Drawn:
             self.kinds += [kind] * (kind is not None)
 
     def forget(self) -> None:
-        """Begin anew."""
+        """Begin again."""
         self.kinds.clear()
 
 
 @pytest.fixture
 def page(visit: Visit) -> Page:
-    """A page of one who has solved nothing."""
+    """A page of a learner who has solved nothing."""
     return visit(f"/puzzles?puzzle={PUZZLE.id}")
 
 
 def test_a_verdict_comes_before_the_board_and_without_the_rest_of_the_page(page: Page) -> None:
-    """What stands around a puzzle is drawn again only by the answer that solves it."""
+    """What is around a puzzle is drawn again only by the answer that solves it."""
     drawn = Drawn(page)
     puzzle = puzzle_on(page)
     drawn.forget()
@@ -141,7 +141,7 @@ def test_what_is_around_a_step_says_that_it_is_solved(visit: Visit) -> None:
 
 
 def test_high_contrast_is_put_on_the_whole_page_at_once(page: Page) -> None:
-    """The switch stands in the heading, and a button far from it changes too."""
+    """The switch is in the heading, and a button far from it changes too."""
     puzzle = puzzle_on(page)
     again = button(page, "puzzle-next")
     plain = again.evaluate("(one) => getComputedStyle(one).borderTopColor")

@@ -1,4 +1,4 @@
-"""Seats around a table of any size: no name is broken or covered, and nothing lies on anything of another seat."""
+"""Seats around a table of any size: no name is broken or covered, and nothing covers anything of another seat."""
 
 from collections.abc import Iterator
 from pathlib import Path

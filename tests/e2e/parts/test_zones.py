@@ -30,7 +30,7 @@ def opened(visit: Visit) -> Page:
 
 
 def test_zones_are_drawn_in_their_order_and_read_out(visit: Visit) -> None:
-    """Those of no one lie in the middle, hands and piles with their seats."""
+    """Those of no one are in the middle, hands and piles with their seats."""
     page = opened(visit)
     assert page.evaluate(_MIDDLE) == [
         ["trick", "The trick"],

@@ -1,4 +1,4 @@
-"""The hand lies in the order that the person likes, by dragging and by keys, until new cards are dealt."""
+"""The hand keeps the order that the person likes, by dragging and by keys, until new cards are dealt."""
 
 from playwright.sync_api import Page, expect
 
@@ -10,7 +10,7 @@ from tutor.text import card_name, language
 
 
 def hand_of(page: Page) -> list[str]:
-    """The cards of the hand as they lie there, by their names."""
+    """The cards of the hand in their order, by their names."""
     return [one.get_attribute("aria-label") or "" for one in page.locator("button.hand").all()]
 
 

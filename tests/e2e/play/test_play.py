@@ -52,7 +52,7 @@ def turn(hand: Hand) -> tuple[Position, Play]:
 
 
 def begun(page: Page) -> Hand:
-    """Begin the game with the number; return it as it should stand."""
+    """Begin the game with the number; return the state that it should have."""
     click(page, "play-this-deal")
     hand = after()
     expect_board(page, turn(hand)[0])
@@ -90,7 +90,7 @@ def test_everyone_can_use_it(visit: Visit) -> None:
 
 
 def test_the_plays_of_the_others_move_and_a_press_goes_on(visit: Visit) -> None:
-    """What is told of them waits until they were shown."""
+    """What is said of them waits until they were shown."""
     page = visit(f"/play?deal=jensen/4/{NUMBER}", motion=True)
     hand = begun(page)
     expect(page.locator(".zb[data-film]")).to_have_count(0)
@@ -110,7 +110,7 @@ def test_the_plays_of_the_others_move_and_a_press_goes_on(visit: Visit) -> None:
 
 
 def test_without_a_film_each_play_is_spoken_at_once(visit: Visit) -> None:
-    """For whoever wants nothing to move, or has the board in words."""
+    """For people who want nothing to move, or have the board in words."""
     page = visit(f"/play?deal=jensen/4/{NUMBER}")
     hand = begun(page)
     position, play = turn(hand)
@@ -124,7 +124,7 @@ def test_without_a_film_each_play_is_spoken_at_once(visit: Visit) -> None:
 
 
 def test_on_a_phone_the_sheet_begins_again_with_each_play(visit: Visit) -> None:
-    """Whoever has read on in it would miss what has happened, and at last who has won."""
+    """A person who has read on in it would miss what has happened, and at last who has won."""
     page = visit(f"/play?deal=jensen/4/{NUMBER}", width=390, height=844)
     position, play = turn(begun(page))
     click(page, "play-ask-safe")

@@ -51,7 +51,7 @@ class Row(NamedTuple):
 
 
 class Month:
-    """What a learner has done, told by itself: by concept the days of its exercises, and how they went."""
+    """What a learner has done, reckoned here independently: by concept the days of its exercises, and how they went."""
 
     def __init__(self) -> None:
         self.done: dict[str, list[tuple[date, str]]] = {concept: [] for concept in PLANS}
@@ -63,7 +63,7 @@ class Month:
         return plan[number] if number < len(plan) else "clean"
 
     def level(self, concept: str) -> str:
-        """Learnt when solved once, settled when clean six days later, sure when clean once more; no one falls back."""
+        """Learnt when solved once, settled when clean six days later, sure when clean again; no one falls back."""
         level, learnt = "new", None
         for day, how in self.done[concept]:
             if level == "new" and how != "given up":
@@ -111,7 +111,7 @@ def table(page: Page, today: date) -> dict[str, Row]:
     texts = [" ".join(text.split()) for text in cells.all_inner_texts()]
     rows = {}
     for _, concept, level, _, back in zip(*[iter(texts)] * 5, strict=True):
-        # The page of the day before, which stands there until the new one comes, may name other days.
+        # The page of the day before, which is shown until the new one comes, may name other days.
         day = None if back == WORDS("progress-due-now") else days.get(back, date.max)
         rows[concepts[concept]] = Row(levels[level], day)
     return rows
@@ -123,7 +123,7 @@ def expect_table(page: Page, month: Month, promised: dict[str, date], today: dat
     for _ in range(100):
         if table(page, today) == wanted:
             return
-        # The page of the day before stands there until the new one comes.
+        # The page of the day before is shown until the new one comes.
         page.wait_for_timeout(50)
     assert table(page, today) == wanted, today
 

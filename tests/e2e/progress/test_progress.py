@@ -109,7 +109,7 @@ def choose_file(page: Page, name: str, data: str | bytes) -> None:
     choosing.value.set_files({"name": name, "mimeType": "application/json", "buffer": content})
     expect(button(page, "progress-import-button")).to_be_enabled()
     settle(page)
-    # The run that follows the file may begin a moment later, and the button is drawn anew by it.
+    # The run that follows the file may begin a moment later, and the button is drawn again by it.
     page.wait_for_timeout(500)
     settle(page)
     click(page, "progress-import-button")
@@ -205,7 +205,7 @@ def test_the_way_goes_to_the_right_and_on_a_phone_down(look_at: Visit, width: in
     assert first is not None
     assert second is not None
     down = second["y"] - first["y"] >= first["height"] - 1
-    # The names of stops are broader than the way between them, and stand higher and lower by turns.
+    # The names of stops are broader than the way between them, and are higher and lower in turn.
     assert down if width < 500 else second["x"] - first["x"] >= 44
     assert min(first["height"], second["height"]) >= 44
 

@@ -1,4 +1,4 @@
-"""The puzzle of the day in the browser: by the day of its time zone, the same for whoever opens its address."""
+"""The puzzle of the day in the browser: by the day of its time zone, the same for everyone who opens its address."""
 
 from datetime import UTC, datetime
 from zoneinfo import ZoneInfo

@@ -56,7 +56,7 @@ def cell(page: Page, ply: int) -> Locator:
 
 
 def expect_at(page: Page, ply: int) -> None:
-    """The page, the lit mark and the only tab stop are at a play, which lies in view beside the names."""
+    """The page, the lit mark and the only tab stop are at a play, which is in view beside the names."""
     expect_title(page, f"Play {ply}")
     expect(page.locator(".play[aria-current=step]")).to_have_attribute("data-ply", str(ply))
     expect(page.locator(".play[tabindex='0']")).to_have_attribute("data-ply", str(ply))
@@ -112,7 +112,7 @@ def test_focus_that_is_elsewhere_stays_there(opened: Visit) -> None:
 
 
 def test_every_sign_is_said_and_explained(still: Page) -> None:
-    """A sign belongs to the name of its play, and below the sheet stands what it means."""
+    """A sign belongs to the name of its play, and its meaning is below the sheet."""
     for ply, sign in ((5, "zwick"), (10, "missed"), (15, "joker"), (20, "note")):
         expect(cell(still, ply)).to_have_accessible_name(f"play {ply}; it is a {sign}")
         drawn = ("mark", "data-kind") if sign == "zwick" else ("sign", "data-sign")
@@ -159,7 +159,7 @@ def test_the_sheet_is_a_table_of_seats_and_deals(still: Page) -> None:
 
 
 def test_a_pile_is_described_and_marks_zwicks_with_cards(still: Page) -> None:
-    """Who has won nothing has no pile, and no more cards are drawn than fit."""
+    """A player who has won nothing has no pile, and no more cards are drawn than fit."""
     expect(still.get_by_role("img", name="pile of Ann")).to_have_count(0)
     expect(still.get_by_role("img", name="pile of Ben").locator(".marker .card")).to_have_count(4)
     expect(still.get_by_role("img", name="pile of Cem").locator(".marker .card")).to_have_count(6)
@@ -167,7 +167,7 @@ def test_a_pile_is_described_and_marks_zwicks_with_cards(still: Page) -> None:
 
 @pytest.mark.parametrize("width", [390, 768, 1280])
 def test_nothing_scrolls_sideways_or_is_outside(still: Page, width: int) -> None:
-    """The lanes scroll by themselves where they need more room, and a pile lies within its seat."""
+    """The lanes scroll by themselves where they need more room, and a pile is within its seat."""
     still.set_viewport_size({"width": width, "height": 844})
     expect_at(still, 1)
     assert sideways(still) == 0

@@ -47,7 +47,7 @@ class Provider(ThreadingHTTPServer):
         return f"{query['redirect_uri'][0]}?{urlencode({'code': code, 'state': query['state'][0]})}"
 
     def token(self, code: str) -> dict[str, Any]:
-        """Return the tokens for a code, which tell who has logged in; a code serves once."""
+        """Return the tokens for a code, which say who has logged in; a code serves once."""
         nonce, person = self.nonces.pop(code)
         now = int(time.time())
         claims = {"iss": self.url, "aud": CLIENT, "sub": person, "nonce": nonce, "iat": now, "exp": now + 600}

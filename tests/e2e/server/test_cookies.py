@@ -1,4 +1,4 @@
-"""Cookies over https: only this host can set them, they tell nothing of a person, and no one loses a profile by it."""
+"""Cookies over https: only this host can set them, they say nothing of a person, and no one loses a profile by it."""
 
 import base64
 import json
@@ -157,7 +157,7 @@ def test_a_profile_of_the_version_before_is_carried_over_once(browser: BrowserCo
 def test_a_visitor_who_has_logged_in_with_the_version_before_stays_so(
     browser: BrowserContext, club: Served, provider: Provider, claims: int
 ) -> None:
-    """The cookies as that version wrote them, with all that the provider told."""
+    """The cookies as that version wrote them, with all that the provider said."""
     person = f"person-{claims}"
     before = {"iss": provider.url, "sub": person, "name": "Secret Name", "email": "ida@secret.example", "aud": CLIENT}
     before |= {f"claim-{number}": "of the provider " * 5 for number in range(claims)}

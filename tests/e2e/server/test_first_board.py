@@ -1,4 +1,4 @@
-"""The way to the first board: few bytes until it is there, and no sign of the small font stands there as a word."""
+"""The way to the first board: few bytes until it is there, and no sign of the small font is shown as a word."""
 
 import re
 import time

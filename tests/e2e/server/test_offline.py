@@ -24,7 +24,7 @@ def test_without_the_server_a_page_says_so_and_leads_back(tmp_path: Path, chromi
         page.goto(f"{address}/")
         shown(page)
         assert page.evaluate(READY) == f"{base}/"
-        # The page that it now stands behind is drawn by way of its socket.
+        # The page behind which it now is gets drawn through its socket.
         page.goto(f"{address}/puzzles?pick=due")
         shown(page)
         assert page.evaluate("navigator.serviceWorker.controller !== null")

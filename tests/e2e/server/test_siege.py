@@ -139,7 +139,7 @@ def test_many_uploads_at_once_have_no_more_room(club: Served) -> None:
             return sorted(await asyncio.gather(*puts))
 
     statuses = run(attack())
-    # Those that come at once may stand in the way of each other; together they have no more room.
+    # Those that come at once may be in each other's way; together they have no more room.
     assert set(statuses) <= {204, 413}
     assert statuses.count(204) <= 2
 

@@ -1,4 +1,4 @@
-"""Whatever fails in a served tutor, its log stays one JSON object a line and tells nothing of what was said."""
+"""Whatever fails in a served tutor, its log stays one JSON object a line and holds nothing of what was said."""
 
 import json
 import os

@@ -39,7 +39,7 @@ def push(page: Page, name: str, *, back: bool = False, kind: str = "") -> None:
 
 
 def fill(page: Page, name: str, text: str, *, back: bool = False) -> float:
-    """Reach a field, type a text in place of what it says, and leave it; whoever typed goes on from there.
+    """Reach a field, type a text in place of what it says, and leave it; the keyboard goes on from there.
 
     Returns how far the page is scrolled then.
     """

@@ -1,14 +1,14 @@
 """A second reading of tricks, in plain words and slow, which does not know the engine.
 
 Sources: Danyliuk for Zwicken, with readings Z13, Z15 and Z16; the article on Zwikken, with K13, K14, K30, K31 and K47.
-A card is its code; a trick is what each player has laid, the leader first, `~` before a card that lies face down.
+A card is its code; a trick is what each player has laid, the leader first, `~` before a card that is face down.
 """
 
 ORDER = ["A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2"]
 
 
 def rank(card: str) -> int:
-    """Return how low a card stands in its suit: 0 is the ace."""
+    """Return how low a card ranks in its suit: 0 is the ace."""
     return ORDER.index(card[:-1])
 
 
@@ -28,7 +28,7 @@ def beats(game: str, card: str, other: str, trumps: str) -> bool:
     if not mine:
         return card[-1] == other[-1] and rank(card) < rank(other)
     if game == "zwicken" and "7D" in (card, other):
-        # Only the ace of trumps stands above it.
+        # Only the ace of trumps ranks above it.
         return other[:-1] != "A" if card == "7D" else card[:-1] == "A"
     return rank(card) < rank(other)
 
@@ -43,7 +43,7 @@ def best(game: str, trick: list[str], trumps: str) -> int:
 
 
 def may_play(game: str, number: int, hand: list[str], trick: list[str], trumps: str) -> set[str]:
-    """Return what may be laid, as it would lie."""
+    """Return what may be laid, as it would be written in the trick."""
     own = [card for card in hand if is_trump(game, card, trumps)]
     if game.startswith("zwikken-1850"):
         if number < 3:

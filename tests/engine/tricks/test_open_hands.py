@@ -76,7 +76,7 @@ def test_two_sure_tricks_are_certain_whatever_others_do() -> None:
 
 
 def test_an_ace_that_may_not_be_led_is_not_led() -> None:
-    """Source: the account of today, additional rules."""
+    """Source: the article on the game today, additional rules."""
     hands = {"1": ["AH", "KH", "KS"], "2": ["AS", "10D", "10H"], "3": ["QH", "KC", "JD"]}
     setup = zwikken.Setup("zwikken-lubbers", "play", "JH", hands=hands, speler=True)
     found = zwikken_tricks(zwikken.set_up(setup, zwikken.VARIANTS)).each_alone()

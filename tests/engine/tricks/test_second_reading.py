@@ -1,4 +1,4 @@
-"""Whoever plays what in a trick, and who wins it, are held to a second, slow reading of the rules."""
+"""The cards that may be played to a trick, and its winner, are held to a second, slow reading of the rules."""
 
 from random import Random
 from typing import Any
@@ -17,7 +17,7 @@ RULES = [rules for game in (zwicken, zwikken) for rules in game.VARIANTS.values(
 
 
 def laid(trick: Trick) -> list[str]:
-    """Return a trick as it lies."""
+    """Return a trick as the second reading writes it."""
     return ["~" * played.face_down + str(played.card) for played in trick]
 
 

@@ -71,15 +71,15 @@ def test_any_setup_of_zwikken_is_set_up_or_refused(told: dict[str, Any]) -> None
     can_be_played(zwikken, told)
 
 
-def can_be_played(door: Any, told: dict[str, Any]) -> None:
+def can_be_played(api: Any, told: dict[str, Any]) -> None:
     """Check that a setup is refused with its faults, or can be acted in by what the seat may see."""
     try:
-        position = door.set_up(door.Setup(**told), door.VARIANTS)
+        position = api.set_up(api.Setup(**told), api.VARIANTS)
     except ImpossiblePositionError:
         return
-    found = list(door.legal_actions(position))
+    found = list(api.legal_actions(position))
     assert found
-    assert list(door.legal_actions(door.seen_by(position, position.turn))) == found
+    assert list(api.legal_actions(api.seen_by(position, position.turn))) == found
     assert position.pot >= 0
 
 
@@ -115,10 +115,10 @@ FAULTY = [
 ]
 
 
-@pytest.mark.parametrize(("door", "told", "fault"), FAULTY, ids=[fault for _, _, fault in FAULTY])
-def test_a_fault_is_reported_with_its_place(door: Any, told: dict[str, Any], fault: str) -> None:
+@pytest.mark.parametrize(("api", "told", "fault"), FAULTY, ids=[fault for _, _, fault in FAULTY])
+def test_a_fault_is_reported_with_its_place(api: Any, told: dict[str, Any], fault: str) -> None:
     with pytest.raises(ImpossiblePositionError, match=fault):
-        door.set_up(door.Setup(**told), door.VARIANTS)
+        api.set_up(api.Setup(**told), api.VARIANTS)
 
 
 def test_the_bottom_card_that_was_looked_at_is_below_the_stock_for_all_to_see() -> None:
@@ -131,7 +131,7 @@ def test_the_bottom_card_that_was_looked_at_is_below_the_stock_for_all_to_see() 
 
 
 def test_the_bidding_decides_who_speaks_next() -> None:
-    """Source: the account of today; whoever is highest is not asked again."""
+    """Source: the article on the game today; the highest bidder is not asked again."""
     said = ["ask 1", "ask 2", "pass", "pass know"]
     setup = zwikken.Setup("zwikken-2000", "bid", "QH", ["AS", "KS", "10C"], said=said, seats=("Anna", "Ben", "Cor"))
     position = zwikken.set_up(setup, zwikken.VARIANTS)

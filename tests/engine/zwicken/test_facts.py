@@ -48,7 +48,7 @@ def test_a_situation_has_these_legal_actions(fact: dict[str, Any]) -> None:
 
 
 def pack_of(fact: dict[str, Any], position: Position) -> list[Card | None]:
-    """Return the pack that is cut now: only its bottom card is known where the deal moves on, else all that is told."""
+    """Return the pack that is cut now: only its bottom card is known where the deal moves on, else all given ones."""
     cuts = [read_card(code) for code in fact["cuts"]]
     seen = len(position.shown)
     bottom = cuts[seen] if seen < len(cuts) else None

@@ -30,7 +30,7 @@ SEATS = ("Anna", "Ben", "Cilli", "Dora", "Emil", "Fritz")
 def check_end(position: Position, pot: int) -> int:
     """Check the end of a hand and return the next dealer."""
     found = grounds(position)
-    # A payment is a stake, and what lies there after a hand are the fines (section 5).
+    # A payment is a stake, and what is in the pot after a hand are the fines (section 5).
     assert position.pot == 3 * len(found)
     assert len(set(found)) == len(found)
     won = tricks_won(position)

@@ -17,7 +17,7 @@ def after(*actions: str, bottom: str = "10C") -> Position:
 
 
 def test_the_bottom_card_is_hidden_until_the_dealer_looks() -> None:
-    """Source: Katira; it is shown to all, and lies at the bottom of the stock from then on."""
+    """Source: Katira; it is shown to all, and is the bottom card of the stock from then on."""
     assert seen_by(after(), 3).stock == (None,) * 32
     checked = after("check")
     for seat in range(4):

@@ -47,7 +47,7 @@ def bans(where: Position, text: str) -> list[tuple[Reason, Ban | None]]:
 
 
 class TestAnEmptyTable:
-    """Reading 15: on an empty table a card can only be laid down, unless the house plays otherwise."""
+    """Reading 15: on an empty table a card can only be laid down, unless house rules say otherwise."""
 
     def test_a_card_may_be_announced_by_itself(self) -> None:
         where = at("7S 7H QD 3C", variant=OURS)
@@ -67,7 +67,7 @@ class TestAnEmptyTable:
 
 
 class TestTheOrderOfSubtracting:
-    """Reading 7: old value less card, never card less old value, unless the house plays otherwise."""
+    """Reading 7: old value less card, never card less old value, unless house rules say otherwise."""
 
     def test_the_ace_goes_on_the_nine_where_a_two_is_held(self) -> None:
         """Source: the English article, where the ace cannot be built on the 9 though 11 - 9 is 2."""
@@ -91,7 +91,7 @@ class TestTheOrderOfSubtracting:
 
 
 class TestTheSameValue:
-    """Reading 8: an equal card may leave the value as it was, where the variant or the house has it so."""
+    """Reading 8: an equal card may leave the value as it was, where the variant or house rules say so."""
 
     def test_it_can_be_forbidden(self) -> None:
         assert legal(at("10S 10H", "10C"), "10S on 10C = 10")

@@ -126,7 +126,7 @@ class TestEveryReason:
             ("X1 5H", "QH KS X2", "X1 x QH KS X2", "QH", 14),
             # Beside 4 fewer are left over than beside 14, though it is the smaller value.
             ("KS 8C", "2D 2S 9C 7H", "KS x 2D 2S 9C 7H", "9C 7H", 4),
-            # What is left over stands as it was named, not card by card.
+            # What is left over is named as in the play, not card by card.
             ("9S KH", "5D 4C 10D 8C 10H 8H", "9S x 5D 4C 10D 8C 10H 8H", "10D 8C 10H 8H", 9),
         ],
     )
@@ -314,7 +314,7 @@ LARGE = "AH AD AC " + " ".join(f"{rank}{suit}" for rank in range(2, 11) for suit
 
 
 class TestTheWholeViolation:
-    """All that is said of a play, to the last particular, and nothing besides."""
+    """All that is said of a play, to the last particular, and nothing else."""
 
     @pytest.mark.parametrize(
         ("variant", "hand", "table", "play", "expected"),
@@ -339,7 +339,7 @@ class TestTheWholeViolation:
              [fault(SPLIT, "JS", "5D 9C", values=(2, 12), totals=(14,), beside=12)]),
             ("jensen", "JS KH", "2H 5D 8C", "JS x 2H 5D 8C",
              [fault(OUT, "JS", "2H 5D 8C", values=(2, 12), totals=(15,))]),
-            # What is left over of so many takes too long to tell.
+            # What is left over of so many takes too long to find.
             ("jensen", "KS 2S", LARGE, f"KS x {LARGE}",
              [fault(SPLIT, "KS", values=(4, 14), totals=(190, 200, 210, 220), beside=None)]),
             # Stated groups are judged each by itself, at the stated value if there is one.
@@ -357,7 +357,7 @@ class TestTheWholeViolation:
             ("grupp", "X2 5S", "X1=9@N 2D 3C", "X2=14 x X1+2D+3C", []),
             # Each item is there once.
             ("jensen", "8S KH", "4D", "8S x 4D 4D", [fault(Reason.ITEM_NOT_ON_TABLE, items="4D")]),
-            # A build says what it can make; if it is by itself it lies on nothing.
+            # A build says what it can make; if it is by itself it is on no other.
             ("jensen", "5S 3C KH", "8D", "5S on 8D = 6",
              [fault(OUT, "5S", "8D", values=(3, 13), value=6), fault(NO_CARD, "5S", value=6)]),
             ("jensen", "8C 9H", "2D", "8C = 9", [fault(OUT, "8C", values=(8,), value=9)]),

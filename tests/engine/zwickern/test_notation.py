@@ -216,7 +216,7 @@ class TestSeveralPacks:
 
 
 class TestABuildNamedByAllItsCards:
-    """With several packs a card of a build may lie loose too; a name by itself still means the first item."""
+    """With several packs a card of a build may also be there loose; a name by itself still means the first item."""
 
     def on(self, hand: str, table: str) -> Position:
         """Return a position of two packs."""

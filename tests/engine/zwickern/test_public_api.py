@@ -11,7 +11,7 @@ import pytest
 from tutor.engine import zwickern
 
 ROOT = Path(__file__).parents[3]
-DOOR = zwickern.__name__
+API = zwickern.__name__
 ENGINE = ROOT / "tutor" / "engine"
 
 
@@ -20,7 +20,7 @@ def outside() -> dict[str, str]:
     """Return the text of every module outside the engine that names a module behind the API, by its path."""
     files = [file for folder in ("tutor", "tests") for file in sorted((ROOT / folder).rglob("*.py"))]
     texts = {str(file.relative_to(ROOT)): file.read_text("utf-8") for file in files if ENGINE not in file.parents}
-    return {name: text for name, text in texts.items() if DOOR in text}
+    return {name: text for name, text in texts.items() if API in text}
 
 
 @cache
@@ -38,7 +38,7 @@ def past_the_api(text: str) -> list[str]:
     return [
         f"{node.module}.{name.name}"
         for node in imports(text)
-        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(f"{DOOR}.")
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(f"{API}.")
         for name in node.names
         if name.name in zwickern.__all__
     ]
@@ -53,7 +53,7 @@ def test_nothing_outside_imports_past_the_api() -> None:
 def test_whole_modules_behind_the_api_are_not_imported_for_what_it_has() -> None:
     """`from tutor.engine.zwickern import plays` would lead round it as well."""
     homes = {getattr(getattr(zwickern, name), "__module__", "") for name in zwickern.__all__}
-    behind = {home for home in homes if home.startswith(f"{DOOR}.")}
+    behind = {home for home in homes if home.startswith(f"{API}.")}
     for file, text in outside().items():
         for node in imports(text):
             if isinstance(node, ast.Import):

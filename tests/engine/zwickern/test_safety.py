@@ -97,7 +97,7 @@ def codes(cards: Sequence[Card]) -> set[str]:
 @pytest.mark.parametrize(
     ("where", "laid", "answers"),
     [
-        # 5 and 6 are cleared by an eleven (an ace); the ace of spades lies in a pile and has been seen.
+        # 5 and 6 are cleared by an eleven (an ace); the ace of spades is in a pile and has been seen.
         (at("5H 2S", "6D", won={"N": WonSetup(["AS"], 0)}), "5H", {"AH", "AD", "AC"}),
         # 2 and 6 by an eight; 6 and 2 make no other value.
         (at("5H 2S", "6D", won={"N": WonSetup(["AS"], 0)}), "2S", {"8S", "8H", "8D", "8C"}),
@@ -143,7 +143,7 @@ def test_whether_a_card_in_another_hand_could_take_something(
 
 
 def test_a_promise_of_the_other_hand_makes_a_card_no_safer() -> None:
-    """East owns a 9 and could give it to West with the 4; East may as well take with the 4 and hold a 9 besides."""
+    """East owns a 9 and could give it to West with the 4; East may as well take with the 4 and also hold a 9."""
     where = at("4H 2S", "5D+4D=9@E", announced={"W": [13]})
     assert could_take(where, CARDS["4H"], CARDS["4C"])
 
@@ -170,7 +170,7 @@ def test_which_unseen_cards_could_take_what_a_play_leaves(
 @pytest.mark.parametrize(
     ("play", "value", "answers"),
     [
-        # From 11 to 15: 11 + 4 with the joker held besides, and with a king as 4.
+        # From 11 to 15: 11 + 4 with the joker also held, and with a king as 4.
         ("2S on 9D = 11", 15, "4C KH"),
         # North may leave the 11 as it is, for South who announced it.
         ("2S on 9D = 11", None, "4C KH AD"),
@@ -250,7 +250,7 @@ def test_where_no_one_plays_after_it_a_lay_is_safe() -> None:
 
 
 def test_by_a_house_rule_a_wild_joker_makes_a_zwick_too() -> None:
-    """A joker takes a loose joker besides groups of one value."""
+    """A joker takes a loose joker as well as groups of one value."""
     rules = replace(GRUPP, joker_zwick=None)
     where = replace(at("5H 2S", "5D X1", variant="grupp"), rules=rules)
     assert codes(zwick_answers(where, CARDS["5H"])) == {"X2", "X3", "X4", "X5", "X6"}
@@ -313,7 +313,7 @@ class TestPromises:
 
 @st.composite
 def nearly_seen(draw: st.DrawFn) -> Position:
-    """Draw a position in which few cards are unseen, enough for a hand like the own one."""
+    """Draw a position in which few cards are unseen, enough for a hand as large as the player's."""
     where = draw(positions(most=4))
     left = draw(st.permutations(unseen(where)))
     return seen_but(left[: draw(st.integers(len(where.hand), 6))], where)

@@ -157,7 +157,7 @@ DEALS = [
 
 
 class TestDeals:
-    """Sources: the accounts; jensen for two or three and the uneven deals are our readings."""
+    """Sources: the descriptions of the variants; jensen for two or three and the uneven deals are our readings."""
 
     @pytest.mark.parametrize(
         ("rules", "players", "picture", "sizes", "left_over"),
@@ -311,7 +311,7 @@ class TestWildJokers:
         assert not legal(where, "X3 x 5C 4D 7S")
 
     def test_the_value_chosen_does_not_make_another_play(self) -> None:
-        # 8 = 8 and 5+3; nothing tells X3=8 from another value that takes the same cards.
+        # 8 = 8 and 5+3; nothing distinguishes X3=8 from another value that takes the same cards.
         where = at("X3 9H", "X1 X2", variant="grupp")
         assert read_play(where, "X3=5 x X1").play == read_play(where, "X3=9 x X1").play
         assert captures(where, "X3") == {frozenset({"X1"}), frozenset({"X2"}), frozenset({"X1", "X2"})}

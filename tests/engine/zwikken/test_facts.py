@@ -42,7 +42,7 @@ def test_a_situation_has_these_legal_actions(fact: dict[str, Any]) -> None:
 
 
 def pack_of(fact: dict[str, Any], size: int) -> list[Card | None]:
-    """Return the pack as far as it is told: the hands in order of dealing, then the cards turned up."""
+    """Return the pack, so much of it as is given: the hands in order of dealing, then the cards turned up."""
     seats = fact["seats"]
     first = seats.index(fact["dealer"]) + 1
     order = [seats[(first + step) % len(seats)] for step in range(len(seats))]

@@ -69,7 +69,7 @@ def test_a_reason_says_what_would_do(
 
 
 def test_it_is_said_why_another_seat_is_not_asked() -> None:
-    """Source: Parlett; who has passed may not come back, and the highest is not asked."""
+    """Source: Parlett; a player who has passed may not come back, and the highest is not asked."""
     codes = ["AS", "KS", "10H", "AD", "JD", "KC", "AH", "JH", "QC", "QH"]
     pack = [read_action(f"play {code}").card for code in codes]
     position = opening(VARIANTS["zwikken-1900"], SEATS, 2, pack)

@@ -44,7 +44,7 @@ def test_an_agreed_pair_of_the_turn_up_wins_where_no_one_has_three_of_a_kind() -
     assert after(agreed, pair, "stay, stay, stay").accounts == (3, -3, -6)
     assert after(agreed, aces, "stay, stay, stay").accounts == (-3, 3, -6)
     assert after(VARIANTS["zwikken-1850"], pair, "stay, stay, stay").phase is Phase.PLAY
-    # Whoever has dropped out has no set that counts (K10, K11).
+    # A player who has dropped out has no set that counts (K10, K11).
     assert after(agreed, aces, "stay, pass, stay").accounts == (3, 0, -6)
 
 
@@ -62,7 +62,7 @@ def test_of_a_pot_that_is_not_three_equal_parts_the_rest_stays() -> None:
 
 
 def test_rounds_bound_what_is_won_and_paid() -> None:
-    """One round of three players is three stakes of a pot of twelve. Source: the account of today (K35)."""
+    """One round of three players is three stakes of a pot of twelve. Source: the article on the game today (K35)."""
     rules = with_options(VARIANTS["zwikken-2000"], {"rounds": 1})
     end = after(rules, "AS AH AD KS QD JC 10C JD JH QS", "ask 1, ask 2, pass, pass, pass", 12)
     assert (end.pot, end.accounts) == (12, (3, -3, 0))
@@ -84,7 +84,7 @@ def test_after_the_fourth_trump_no_one_is_asked_to_turn_another() -> None:
 
 
 def test_tens_are_the_lowest_set_in_1900_and_the_highest_today() -> None:
-    """Source: Parlett and the account of today (K29)."""
+    """Source: Parlett and the article on the game today (K29)."""
     pack = "10S 10H 10D AS AH AD KC JD QH JS"
     old = after(VARIANTS["zwikken-1900"], pack, "bid 1, pass, pass, keep 10S")
     new = after(VARIANTS["zwikken-2000"], pack, "ask 1, ask 2, pass, pass, pass")

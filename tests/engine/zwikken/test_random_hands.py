@@ -33,7 +33,7 @@ TABLES = {
 def check_end(position: Position, pot: int) -> int:
     """Check the end of a hand and return the next dealer."""
     if position.rules.dealer_ante:
-        # Thirds and fines are whole stakes (section 2): what lies there is 3 for each who is bête.
+        # Thirds and fines are whole stakes (section 2): what is in the pot is 3 for each player who is bête.
         assert position.pot % 3 == 0
         won = set(trick_winners(position))
         lost = [seat for seat in players_in(position) if seat not in won | {position.zwik}]

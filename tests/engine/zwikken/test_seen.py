@@ -46,7 +46,7 @@ def views(positions: list[Position], seat: int) -> list[Position]:
 
 
 def test_no_one_sees_that_the_holder_of_the_ten_is_asked() -> None:
-    """Cor keeps the ten of trumps; where it lies in the stock instead, the others see the very same.
+    """Cor keeps the ten of trumps; where it is in the stock instead, the others see the very same.
 
     Source: Parlett, trump 10; it is the holder's choice, and not announced.
     """
@@ -83,7 +83,7 @@ def test_a_player_who_has_dropped_out_holds_no_card_any_more() -> None:
 
 
 def test_an_announced_ten_that_is_kept_is_seen_by_all() -> None:
-    """Source: the account of today; whoever may exchange has said so."""
+    """Source: the article on the game today; a player who may exchange has said so."""
     said = ("ask 1", "pass", "pass know", "pass", "pass")
     position = after("zwikken-2000", PACK, *said)
     assert seen_by(position, 0).turn == 2
@@ -105,7 +105,7 @@ def test_cards_face_down_are_never_shown() -> None:
 
 
 def test_a_set_that_wins_is_shown_and_one_that_loses_is_not() -> None:
-    """Source: the account of today; the highest three alike win."""
+    """Source: the article on the game today; the highest three of a kind wins."""
     pack = "AS AH AD 10H 10D 10C KS JD QC QS"
     position = after("zwikken-2000", pack, "ask 1", "ask 2", "pass", "ask 3", "pass", "pass")
     assert position.zwik == 1
@@ -126,7 +126,7 @@ def test_a_view_depends_on_nothing_that_is_hidden() -> None:
 
 
 def same_words(variant: str, pack: list[object]) -> Iterator[Position]:
-    """Play a hand up to its first card, in which everyone says the first thing that tells nothing of the cards."""
+    """Play a hand up to its first card, in which everyone says the first thing that reveals nothing of the cards."""
 
     def choose(position: Position) -> AnyAction:
         found = list(legal_actions(position))

@@ -50,7 +50,7 @@ class Turn:
 
 @dataclass
 class Told:
-    """A game as its plays tell it; `ends` says of the play that made a build what became of it."""
+    """A game as its plays show it; `ends` says of the play that made a build what became of it."""
 
     turns: list[Turn]
     left: list[Lying]
@@ -59,7 +59,7 @@ class Told:
 
 @cache
 def told(seed: int) -> tuple[WholeGame, Told]:
-    """Play a game of Jensen's with four players, and tell it from its notation: a deal ends with a whole round."""
+    """Play a game of Jensen's with four players, and recount it from its notation: a deal ends with a whole round."""
     game = game_of_seed(VARIANTS["jensen"], 4, seed, "careful")
     table = [Lying([item.cards[0].code]) for item in game.moves[0].before.table]
     turns: list[Turn] = []

@@ -19,7 +19,7 @@ ORDER = ("A", "K", "Q", "J", "10", "9", "8", "7")
 
 @dataclass
 class Told:
-    """A game of Zwicken as its pack and actions tell it; the player on the dealer's left is 0, the dealer 3."""
+    """A game of Zwicken as its pack and actions show it; the player on the dealer's left is 0, the dealer 3."""
 
     pack: list[str]
     chips: list[int] = field(default_factory=lambda: [0, 0, 0, -STAKE])
@@ -95,7 +95,7 @@ class Told:
 
 @cache
 def games() -> list[tuple[TrickGame, Told, list[str]]]:
-    """Games of greedy players whose deal does not move, told from their notation."""
+    """Games of greedy players whose deal does not move, recounted from their notation."""
     rules = rules_named("zwicken", {})
     kit = TRICK_KITS["zwicken"]
     choose = level_chooser(kit, "greedy", "recount")
@@ -179,7 +179,7 @@ def test_what_staying_brings_those_who_choose_it() -> None:
 
 @pytest.mark.parametrize("measured", range(PLAYERS))
 def test_what_staying_is_worth_whatever_the_cards_are(measured: int) -> None:
-    """The game with the other word of one player is told from its own notation."""
+    """The game with the other word of one player is recounted from its own notation."""
     rules = rules_named("zwicken", {})
     kit = TRICK_KITS["zwicken"]
     choose = level_chooser(kit, "greedy", "recount")

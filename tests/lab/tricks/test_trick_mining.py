@@ -11,7 +11,7 @@ from tutor.lab.tricks import mining
 from tutor.lab.tricks.finders import FINDERS
 from tutor.lab.tricks.mining import TrickJob, TrickTally, mine_tricks, mine_ways, puzzle_of_seed
 
-# A way to play for each kind that has it, and seeds enough to find one.
+# A variant for each kind that occurs in it, and seeds enough to find one.
 WAYS = {
     "certain": ("zwicken", 4, 12),
     "sure": ("zwikken-1900", 3, 60),

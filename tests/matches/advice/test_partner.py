@@ -1,4 +1,4 @@
-"""Why a partner made a play: what lay open says it while a deal is played, and all of its cards afterwards."""
+"""Why a partner made a play: from open cards only while a deal is played, and from all of its cards afterwards."""
 
 from dataclasses import replace
 
@@ -21,9 +21,7 @@ HANDS = [played_out(started(), Dealt(number=number, dealer=1), number) for numbe
 
 
 def otherwise(position: Position, seed: str, *known: Card, seat: int | None = None) -> Position:
-    """Return a position in which all hidden cards lie otherwise, but for the hand of a seat, and those `known` in
-    North's.
-    """
+    """Return a position with all hidden cards elsewhere, but for the hand of a seat, and those `known` in North's."""
     free = [card for one, hand in enumerate(position.hands) if one != seat for card in hand or ()]
     for card in known:
         free.remove(card)
@@ -41,7 +39,7 @@ def said(found: tuple[Told, ...]) -> str:
 
 @pytest.mark.parametrize("hand", HANDS)
 def test_another_truth_gives_the_same_answer_while_a_deal_is_played(hand: Hand) -> None:
-    """Not even the partner's own other cards change it, so it cannot tell of them."""
+    """Not even the partner's own other cards change it, so it cannot reveal them."""
     for ply in hand.own_plays(NORTH):
         position, play = hand.positions[ply], hand.plays[ply]
         mine = open_play(position, play)

@@ -104,7 +104,7 @@ def said(position: Position, code: str = "en") -> list[str]:
 
 
 def test_it_is_said_card_by_card() -> None:
-    """Only nines take the nine that lies alone: three of 53 cards are, and West holds two."""
+    """Only nines take the nine that is loose: three of 53 cards are, and West holds two."""
     assert said(at("9H 4S", "")) == [
         "After the 9♥, W could make a Zwick in 11 out of 100 cases.",
         "The 9♥ can be taken by 9♠, 9♦ or 9♣.",

@@ -131,7 +131,7 @@ def test_worlds_end_as_at_the_table_so_that_its_blunders_are_warned_of(changed: 
     [*((changed, 8) for changed in OTHER_PLAY if "capturing" not in changed), ({"last_takes_rest": False}, 6)],
 )
 def test_with_open_cards_a_loss_is_exact_at_every_table(changed: dict[str, Any], lost: int) -> None:
-    """Where the last to capture gets the rest, what lies there in the end is worth two points more."""
+    """Where the last to capture gets the rest, what is left on the table is worth two points more."""
     where = at_home(rest_won(at("8H 6D", "10S 2D 6H", seats="N S", hands={"N": "KS 3C"}, last="S")), **changed)
     found = measured(Decision(seen(where)), read_play(where, "8H").play, dice)
     assert found is not None

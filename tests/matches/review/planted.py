@@ -36,12 +36,12 @@ PLANTED = (
     # The king is worth fourteen, the ace eleven.
     Planted(Cause.MISSED_ZWICK, at("KS 7D 5C", "10S 4H AS 3D", seats="N S"), ("7D",)),
     Planted(Cause.MISSED_ZWICK, at("9S 8C 2H", "5D 4C AD 8H", variant="christiansen"), ("2H",)),
-    # A plain three is taken, and the ten of diamonds let lie.
+    # A plain three is taken, and the ten of diamonds left there.
     Planted(Cause.MISSED_POINTS, at("10S 3C 6H", "10D 3H KD"), ("3C x 3H",)),
     Planted(Cause.MISSED_POINTS, at("JS 5D 7C", "10D 2S 7H"), ("7C x 7H",)),
     Planted(Cause.MISSED_POINTS, at("AS 9C 4H", "9H AD KC", seats="N S"), ("9C x 9H",)),
     Planted(Cause.MISSED_POINTS, at("10H 7C 5S", "10D 7H KD", variant="dietze"), ("7C x 7H",)),
-    # What is laid makes a sum for many cards, together with all that lies there.
+    # What is laid makes a sum for many cards, together with all that is on the table.
     Planted(Cause.GAVE_ZWICK, at("2S KH QH", "9H AD"), ("2S",)),
     Planted(Cause.GAVE_ZWICK, at("3H 8H 6D", "5C 5D 2H", variant="christiansen", seats="N S"), ("8H",)),
     Planted(Cause.GAVE_ZWICK, at("10D KH QS", "5D QC 4H", variant="french", seats="N S"), ("KH",)),

@@ -132,7 +132,8 @@ WORKED = [
     ),
     # No one takes 20 at once, but others build it down to what they hold. With one card no one can.
     Worked(OpenToBuilds(points=6), JOKER_LEFT, "X20", "5D", (ONE_CARD, "X20", "5D")),
-    # Whoever holds another ten takes the build with three points in it; in a build of the ten of spades there are none.
+    # A player who holds another ten takes the build with three points in it; in a build of the ten of spades there are
+    # none.
     Worked(
         OpenBuild(value=10, points=3, cards=("10H", "10C"), number=2),
         at("10D 10S 2H", "X20 X25", seats="N S"),
@@ -228,7 +229,7 @@ def build_weight(position: Position, play: Play) -> int:
 
 
 def own_takers(position: Position, play: Play, item: Item) -> bool:
-    """Tell whether a card left in the own hand takes an item after a play."""
+    """Tell whether a card left in the player's hand takes an item after a play."""
     after = replace(make_play(seen(position).position, play), turn=position.turn)
     return any(isinstance(one, Capture) and item in one.takes for one in legal_plays(after)) if after.hand else False
 

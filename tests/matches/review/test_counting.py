@@ -49,7 +49,7 @@ def test_the_same_cards_again_do_not_count_even_if_the_earlier_game_is_gone() ->
 
 
 def test_cards_with_a_public_number_do_not_count() -> None:
-    """Others may have told of them; the games dealt after them count."""
+    """Others may have shown them to the person; the games dealt after them count."""
     found = why([started(), dealt("1", "address"), dealt("2")], [started(), dealt("20261120", "day"), dealt("3")])
     assert found == [Uncounted.PUBLIC_CARDS, None, Uncounted.PUBLIC_CARDS, None]
 

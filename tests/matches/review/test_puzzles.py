@@ -56,7 +56,7 @@ def test_a_build_keeps_its_owner_when_the_table_is_turned() -> None:
 
 
 def test_a_mistake_that_makes_no_sound_puzzle_makes_none() -> None:
-    """Only one card lies there, so nothing is to be found."""
+    """Only one card is on the table, so there is nothing to find."""
     position = at("10S 3C", "10D", seats="N S", hands={"N": "5H 6H"})
     hand = hand_of(position, "3C")
     found = review(hand, position.turn)

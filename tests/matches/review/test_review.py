@@ -219,7 +219,7 @@ def test_a_play_measured_while_the_hand_goes_on_is_not_measured_again(
 def test_a_play_that_is_stopped_is_left_out_and_continued_later(
     forget: Callable[[], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever waits for the first marks does not wait for the play that takes longest."""
+    """The first marks do not wait for the play that takes longest."""
     played = 0
 
     def counted(*values: Any) -> float:
@@ -306,7 +306,7 @@ def test_a_review_that_is_stopped_has_the_plays_that_are_done(hand: Hand, forget
 
 
 class TestBorneOut:
-    """Marks are looked at once more."""
+    """Marks are measured again."""
 
     @pytest.fixture
     def quick(self, monkeypatch: pytest.MonkeyPatch) -> tuple[Review, Hand]:

@@ -55,7 +55,7 @@ def test_steps_of_lessons_do_not_count(log: Log) -> None:
 
 
 def test_no_one_outweighs_all_others(log: Log, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of whoever has tried more, what was tried first counts."""
+    """Of a learner who has tried more, the first tries count."""
     monkeypatch.setattr(tutor.trainer.log.first_tries, "MOST_OF_ONE", 3)
     log.add_all([attempt(f"{number}", seconds=-number, profile="keen") for number in range(9)])
     log.add(attempt("5", profile="other"))

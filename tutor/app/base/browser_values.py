@@ -25,7 +25,7 @@ _register = SessionState.register_widget
 
 def check_browser_values() -> None:
     """Let Streamlit take only values that fit their widgets, from now on and for all visitors."""
-    # It is called at each run of the page, and threads of other visitors read these meanwhile.
+    # It is called at each run of the page, while threads of other visitors read these.
     if WStates.set_widget_from_proto is not _take_what_fits:
         WStates.set_widget_from_proto = _take_what_fits  # type: ignore[method-assign]
         SessionState.register_widget = _register_with_check  # type: ignore[method-assign]

@@ -71,7 +71,7 @@ class BoardMessage:
         return max(self.selection.seq if self.selection else 0, self.answer.seq if self.answer else 0)
 
     def selected(self, epoch: str) -> list[str]:
-        """Return the ids last selected in this epoch, as the newest selection or answer tells them.
+        """Return the ids last selected in this epoch, as the newest selection or answer gives them.
 
         >>> BoardMessage(Selection("a", 3, ("h1", "t0")), None).selected("b")
         []

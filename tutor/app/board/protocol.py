@@ -113,7 +113,7 @@ class Choice(TypedDict):
 
 
 class AnyNeed(TypedDict):
-    """The need of an item selected in any of some zones; `less` is told where there is none."""
+    """The need of an item selected in any of some zones; `less` says that none is."""
 
     zones: list[str]
     less: str
@@ -133,7 +133,7 @@ class Drop(TypedDict):
 
 
 class Action(TypedDict):
-    """A button of the board, which works once its `needs` are met; the first unmet need is told to the learner.
+    """A button of the board, which works once its `needs` are met; the learner sees the first unmet need.
 
     Enter on a selected card does the action that has `enter`. `choices` maps the id selected in the zone of the first
     need, then the id selected in the zone of the second ("" for none), to the choices that the board asks about.
@@ -169,7 +169,7 @@ class PlayedCard(TypedDict):
 class Fold(TypedDict):
     """Cards that have left the board, in groups with their sums, which are shown where the table is empty.
 
-    A screen reader speaks its `label`; `shout` stands large above the sums.
+    A screen reader speaks its `label`; `shout` is drawn large above the sums.
     """
 
     label: str
@@ -270,13 +270,13 @@ class BoardData(TypedDict):
     """Everything the board shows; the function `board` fills in `seq` and `selected` unless a page sets them.
 
     `place` names the subject of the board, such as a step or a puzzle: when it changes, the page scrolls to its top. A
-    screen reader speaks `said` when this board replaces another. `after` tells which items the play shown leaves on the
-    table, and `lines` tell the whole board in words. `people` are those at the seats, by the ids of these, and `plays`
-    what seats have done: each shows its last one by the play that the board or its film shows. `selected` lists ids in
-    the order in which they were chosen. The board shows its `film` before it can be played on. Where there are `drops`,
-    items can be dragged too. `coming` tells what is still to be dealt. After its film a board with a `result` shows it
-    in place of the table. With `rail` it leaves room at its foot for keys of the page, and with `low` it takes little
-    of a phone's height.
+    screen reader speaks `said` when this board replaces another. `after` lists the items that the play shown leaves on
+    the table, and `lines` describe the whole board in words. `people` are those at the seats, by the ids of these, and
+    `plays` what seats have done: each shows its last one by the play that the board or its film shows. `selected` lists
+    ids in the order in which they were chosen. The board shows its `film` before it can be played on. Where there are
+    `drops`, items can be dragged too. `coming` says what is still to be dealt. After its film a board with a `result`
+    shows it in place of the table. With `rail` it leaves room at its foot for keys of the page, and with `low` it takes
+    little of a phone's height.
     """
 
     epoch: str

@@ -165,7 +165,7 @@ def ids_of(data: BoardData, question: Question, options: Given) -> list[str]:
 
 
 def _sum(data: BoardData, turned: Iterable[str]) -> int:
-    """Return the points of the cards that are turned up, with those besides."""
+    """Return the points of the cards that are turned up, with all other points."""
     turned, items = set(turned), [item for zone in data["zones"] for item in zone.get("items", ())]
     return _total(data)["sum"] + sum(item["points"] for item in items if item["id"] in turned)
 

@@ -15,7 +15,7 @@ from tutor.app.visitor.redraw import redraw_if_changed
 from tutor.coach.question import Answer, Marking, Question, Way, mark
 from tutor.text import Line, render
 
-# Labels without any markup: words, numbers and cards, with the punctuation that may stand between or after them.
+# Labels without any markup: words, numbers and cards, with the punctuation that may be between or after them.
 _INERT = re.compile(r"[^\W_](?:[^\W_]|[ \u202f\u00a0,;'’()+=♠♥♦♣★–]|:(?= )|\.$|(?<=[^\W\d_])\.(?= )|-(?=[^\W_]))*")
 _LARGEST = 9999
 _SHORT = 16

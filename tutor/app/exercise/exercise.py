@@ -122,7 +122,7 @@ def draw_hints(rungs: Rungs, shown: range) -> None:
 
 
 def _has_rail(task: Task) -> bool:
-    """Tell whether keys stand on the rail of the table: once an exercise is over, unless other plays are tried."""
+    """Tell whether keys are on the rail of the table: once an exercise is over, unless other plays are tried."""
     state = task.state
     if isinstance(task, QuestionTask) and task.board is None:
         return False

@@ -93,7 +93,7 @@ def _told(task: FindAllTask) -> None:
         st.success(f"{praised(task.item_id)} {words()('find-all-done')}")
     found = state.found
     if state.latest is not None and not (state.right or state.solution_shown):
-        # How many are found stands in the task, and this one need not stand in the list as well.
+        # The task says how many are found, and this one need not be in the list as well.
         st.success(markdown(Line("find-all-found", {"play": play_line(position, state.latest)})))
         found = [play for play in found if play != state.latest]
     st.markdown("\n".join(f"- {markdown(play_line(position, play))}" for play in found))

@@ -27,7 +27,7 @@ class ExerciseParts(NamedTuple):
 def parts_of(task: Task) -> ExerciseParts:
     """Draw the empty containers for the parts of an exercise, and return them.
 
-    Without a table the text and the task stand in its place, with the answers to choose from below them.
+    Without a table the text and the task are in its place, with the answers to choose from below them.
     """
     if not isinstance(task, QuestionTask) or task.board is not None:
         return parts_with_table("solved" if task.state.right else "open")
@@ -72,12 +72,12 @@ def draw_coming(title: str) -> None:
 
 
 def after_film(part: Literal["task", "coach", "round", "tricks", "moves", "result"]) -> "DeltaGenerator":
-    """Return a container for what tells of the plays of a film: it is hidden until the film has shown them."""
+    """Return a container for what speaks of the plays of a film: it is hidden until the film has shown them."""
     return st.container(key=f"film-{part}")
 
 
 def head_and_table() -> "tuple[DeltaGenerator, DeltaGenerator]":
-    """Draw the empty containers for what stands above a table, and for the table, to which the keyboard comes first."""
+    """Draw the empty containers for what is above a table, and for the table, to which the keyboard comes first."""
     with st.container(key="table-first"):
         table = st.container(key="table")
         return st.container(key="head"), table

@@ -39,7 +39,7 @@ def question_exercise(task: QuestionTask, parts: ExerciseParts) -> None:
     with parts.said:
         # Drawn first, because the learner is waiting for it.
         _say(task)
-        # Where there is a table, the answers to choose from stand beside it.
+        # Where there is a table, the answers to choose from are beside it.
         beside = parts.table if task.board is None else st.container(key="answers")
     send_now()
     with parts.task, in_its_language("task", question.ask):
@@ -47,7 +47,7 @@ def question_exercise(task: QuestionTask, parts: ExerciseParts) -> None:
     if task.on_table:
         _draw_table(task)
     elif task.board is not None:
-        # The answers stand below the table on a phone.
+        # The answers are below the table on a phone.
         show_exercise(task, {**_board(task), "low": True}, question.ask)
     if task.gone is not None:
         show_gone_cards(task.gone)

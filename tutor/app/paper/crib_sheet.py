@@ -65,7 +65,7 @@ _ALONE: Final = """
 def sheet_html(say: Words, rules: Rules, title: str, address: str | None = None) -> str:
     """Return the sheet as HTML under its title, with the heading levels of a part of a page.
 
-    With an `address` that holds the table its QR code stands below.
+    With an `address` that holds the table its QR code is below.
     """
     head = f"<h2>{mark_image()}{escape(say('crib-title', variant=title))}</h2>"
     return _sheet(say, rules, head, 3, address)

@@ -59,6 +59,6 @@ def _total(say: Words, one: TotalRow) -> str:
     """
     if one.packs == 1:
         return say("tables-total")
-    # It stands within the brackets of a sentence, so that it has no capital.
+    # It is within the brackets of a sentence, and so has no capital.
     players = Line("option-choice", {"value": numbers_run(one.players)}).said(say)
     return say("tables-total-packs", packs=one.packs, players=players)

@@ -102,7 +102,7 @@ def _figures(
 
 
 def _what_helps(found: Figures[Cause]) -> None:
-    """Draw what would help most in Zwickern, and the link to the puzzles from own games."""
+    """Draw what would help most in Zwickern, and the link to the puzzles from the learner's games."""
     _help(found)
     if own_puzzles() and st.button(words()("review-puzzles", number=len(own_puzzles())), key="own-puzzles"):
         go_to_puzzles({"pick": "own"})

@@ -34,8 +34,8 @@ def fitting_settings(found: Mapping[str, str], kept: Mapping[str, str]) -> Fitti
     """Choose the settings `found` in a file to add to the `kept` ones; neither may have empty values.
 
     House rules must be valid and stored under their own name. A record whose name is taken gets a free one, and its
-    guesses follow. Guesses in unknown games are left out. Puzzles from own games, favourites and drafts are added up to
-    the limits.
+    guesses follow. Guesses in unknown games are left out. Puzzles from the learner's games, favourites and drafts are
+    added up to the limits.
     """
     taken = {
         name: text

@@ -151,7 +151,7 @@ def daily_button(puzzle: Puzzle, known: LearnerProgress) -> None:
         for day in last_seven(today()):
             there, solved = Daily(puzzle.position.rules.name, day), day in known.days
             label = words()("daily-day-solved" if solved else "daily-day", day=weekday_name(day))
-            # The type tells the style which one is shown.
+            # By the type the style knows which one is shown.
             st.button(
                 escape_markdown(label),
                 key=f"day-{day.isoformat()}",

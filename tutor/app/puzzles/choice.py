@@ -179,7 +179,7 @@ def shown_puzzle(now: Wish, known: LearnerProgress) -> Puzzle | None:
 
 
 def _last_shown(now: Wish) -> str | None:
-    """Return the id of the puzzle last shown, None if the wish is for own games or a set and it is not from there."""
+    """Return the id of the puzzle last shown, None if the wish is for their games or a set and it is not from there."""
     last = session().pages.places.get("puzzle")
     if last is None or (now.way is Picking.OWN and day_of_own(last) is None):
         return None

@@ -76,7 +76,7 @@ def _worked_out(practice: Practice, moment: datetime) -> LearnerProgress:
     settings = settings_of(own_settings())
     # Questions that only lessons ask, such as whether a play is legal, cannot come back as a puzzle.
     states = {key: state for key, state in practice.states(settings).items() if practisable(puzzles, key, known)}
-    # A puzzle from an own game is first due on the day after it, until it is solved.
+    # A puzzle from the learner's own game is first due on the day after it, until it is solved.
     own_due = tuple(
         puzzle for puzzle in own if puzzle.id not in here.solved and _is_before(day_of_own(puzzle.id), today)
     )

@@ -122,7 +122,7 @@ def wish_widgets(known: LearnerProgress, then: Callable[[], None]) -> None:
     """Draw the widgets of the wish; `then` runs after a change."""
     now, say = wish(), words()
     chosen = _chosen(now)
-    # The others are in the menu of the sets; the one chosen there stands in the row.
+    # The others are in the menu of the sets; the one chosen there is shown in the row.
     ways = [way for way in Picking if way in _IN_ROW or way is now.way]
     labels = {str(way): say(_WAYS[way], due=len(known.due)) for way in ways}
     choose_in_row("wish-pick", labels, str(now.way), say("pick-label"), lambda value: _changed("pick", value, then))

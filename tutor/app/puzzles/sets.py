@@ -56,7 +56,7 @@ def ids_of_set(way: Picking, known: LearnerProgress) -> Sequence[str]:
 def star(puzzle: Puzzle) -> None:
     """Draw the star beside the title, which makes a puzzle a favourite or takes it out."""
     on = puzzle.id in favourites()
-    # The type tells the style whether the star is full, and what it does is said by its label.
+    # By the type the style knows whether the star is full; the label says what it does.
     st.button(
         words()("favourite-remove" if on else "favourite-add"),
         key=_STAR,

@@ -1,4 +1,4 @@
-"""Puzzles by their ids: from the library, own games and days, and fresh ones made from a seed."""
+"""Puzzles by their ids: from the library, the learner's games and days, and fresh ones made from a seed."""
 
 from dataclasses import replace
 from functools import lru_cache

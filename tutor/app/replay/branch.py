@@ -136,7 +136,7 @@ def _move_on(place: Place, way: Mode, tried: str) -> None:
 
 
 def _course(found: Branch, *, told_above: bool) -> None:
-    """Draw the plays tried so far, numbered as in the record, without the last one where that is told above them."""
+    """Draw the plays tried so far, numbered as in the record, without the last one where that is said above them."""
     plays = found.plays[:-1] if told_above else found.plays
     played = zip(found.positions, plays, strict=False)
     lines = [markdown(played_line(Name(position.seats[position.turn]), position, play)) for position, play in played]

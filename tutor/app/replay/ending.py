@@ -1,4 +1,4 @@
-"""The last deal of one's own game against the solver, from the person's seat, and what each of its plays cost there.
+"""The last deal of a game against the solver, from the learner's seat, and what each of its plays cost there.
 
 The solver plays for all others, each of its plays proven best with all cards open. It begins at the person's first play
 of the last deal that can be counted to the end in seconds.

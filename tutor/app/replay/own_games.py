@@ -100,7 +100,7 @@ def is_own_game(record: Record | TrickRecord) -> bool:
 
 
 def review_words(game: PlayedGame) -> ReviewTold:
-    """Return how the review of a game is told."""
+    """Return how the review of a game is put into words."""
     return OF_ZWICKERN if isinstance(game.record, Record) else OF_TRICKS
 
 

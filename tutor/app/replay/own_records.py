@@ -135,7 +135,7 @@ def _read() -> None:
 
 
 def _prove(name: str, data: bytes) -> None:
-    """Prove a record, keep it and go to it; if it is not valid, tell every fault with its place."""
+    """Prove a record, keep it and go to it; if it is not valid, report every fault with its place."""
     if len(data) > LONGEST_VALUE:
         post(_RECORDS, False, words()("records-too-long", limit=LONGEST_VALUE))
         return
@@ -148,7 +148,7 @@ def _prove(name: str, data: bytes) -> None:
 
 
 def keep_and_open(title: str, text: str, ply: str) -> None:
-    """Keep a proven record among the learner's own and go to a play of it, or tell why it cannot be kept."""
+    """Keep a proven record among the learner's own and go to a play of it, or say why it cannot be kept."""
     try:
         name = keep_record(title, text)
     except TooManyError:

@@ -81,7 +81,7 @@ def go_to_place(address: Mapping[str, str]) -> None:
 
 
 def is_forward(game: str, ply: int) -> bool:
-    """Note the play of a game that is shown; tell whether the visitor has come to it from the one before."""
+    """Note the play of a game that is shown; return whether the visitor has come to it from the one before."""
     page = session().replay
     last = page.shown
     if last is None or (last.game, last.ply) != (game, ply):
@@ -104,8 +104,7 @@ class ReplayParts(NamedTuple):
 def parts(*, stepped: bool = True) -> ReplayParts:
     """Draw the empty containers of the page, and return them; without steps the table has its own corners at its foot.
 
-    The table comes first, because the keyboard should come to it first; where there is room what is chosen stands
-    above it.
+    The table comes first, because the keyboard should come to it first; where there is room what is chosen is above it.
     """
     with st.container(key="stepped" if stepped else "trying"), st.container(key="frame"):
         with st.container(key="stage"):

@@ -70,7 +70,7 @@ def trick_records() -> Mapping[str, TrickRecord]:
 
 
 def trick_record_title(record: TrickRecord) -> str:
-    """Return the title of a record, which names the game, except for one's own game, whose title has it already."""
+    """Return the title of a record, which names the game; that of a game of the learner's has it already."""
     title = game_title(words(), record.hand.entry)
     if record.id not in {known.id for known in library().trick_records}:
         return title
@@ -201,7 +201,7 @@ def guesses_name(record_id: str) -> str:
 
 
 def broken_records() -> Mapping[str, tuple[Fault, ...]]:
-    """Return the faults, by id, of own records that are no longer valid, as where house rules were deleted."""
+    """Return the faults, by id, of the learner's records that are no longer valid, as when house rules were deleted."""
     return {name: said for (name, _), said in _proven().found.items() if isinstance(said, tuple)}
 
 

@@ -102,7 +102,8 @@ def _guessing(found: Place) -> Place:
 def choose_place(found: Place) -> None:
     """Draw the list of records, what to do with the record, and the switches for open hands and open cards."""
     titles = {name: _label(name, title) for name, title in record_titles().items()}
-    # There is something to try again only where a review has marked it, and an ending to play only in one's own game.
+    # There is something to try again only where a review has marked it, and an ending to play only in the learner's own
+    # game.
     none = {
         *(() if marked_plays(found.record) else (Mode.AGAIN,)),
         *(() if is_own_game(found.record) else (Mode.ENDING,)),

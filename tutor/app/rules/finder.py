@@ -1,4 +1,4 @@
-"""What stands around every view of the Rules page: the search, the choice of a table, and the list of topics."""
+"""What is around every view of the Rules page: the search, the choice of a table, and the list of topics."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -116,7 +116,7 @@ def _find(wanted: str) -> None:
 
 
 def _choose_variant(name: str) -> None:
-    """Show the same in another table: the rule that is shown, otherwise the view."""
+    """Show the same for another table: the rule that is shown, otherwise the view."""
     if name not in variants():
         st.query_params.from_dict(rules_address(way=name, seats=""))
         return

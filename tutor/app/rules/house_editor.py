@@ -97,7 +97,7 @@ def _play_button(rules: Rules, key: str) -> None:
 
 
 def _messages(place: str) -> None:
-    """Show the messages for a part of the page, and the rules just kept there with the way to play by them.
+    """Show the messages for a part of the page, and the rules just kept there with the button to play by them.
 
     The list of rules, which has that button too, is out of sight above a long form.
     """

@@ -279,7 +279,7 @@ def _chart(
             for value, one in those.items()
         ]
 
-    # Long names stand before lying bars, and on a phone on two lines.
+    # Long names are written beside horizontal bars, and on a phone on two lines.
     lying = part in ("way", "top")
     along, across = ("y", "x") if lying else ("x", "y")
     axis = {"labelLimit": 170, "title": None} if lying else {"labelAngle": 0}

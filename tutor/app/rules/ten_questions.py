@@ -44,7 +44,7 @@ def draw_question() -> bool:
         key = f"house-answer-{name}"
         show_first(key, page.answers.get(name, HOUSE_QUESTIONS[name].options[0]))
         options = HOUSE_QUESTIONS[name].options
-        # Numbers stand in their order, whichever is usual.
+        # Numbers are in ascending order, whichever is usual.
         options = tuple(sorted(options)) if options[0].isdigit() and name != "deal" else options
         st.radio(_title(name), options, format_func=partial(_option, name), key=key, on_change=_note, args=(name,))
         _note(name)

@@ -8,7 +8,7 @@ _OF_A_VISIT = 4
 # Streamlit keeps up to 128 sessions of browsers that may come back; their event loops stay open.
 _OF_THOSE_WHO_LEFT = 128 * 3
 _OTHERS = 200
-# Assumed where the system names no limit, since it may have one that it does not tell, as macOS has.
+# Assumed where the system names no limit, since it may have one that it does not report, as macOS has.
 _MANY = 65536
 _TRIED = (_MANY, 24576, 10240, 4096, 1024)
 

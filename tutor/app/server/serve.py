@@ -105,7 +105,7 @@ async def _look_after() -> None:
 
 @contextlib.asynccontextmanager
 async def _lifespan(_: object) -> AsyncIterator[None]:
-    # Everything loaded here stays for good, so the collector is told to skip it.
+    # Everything loaded here stays for good, so the collector skips it.
     for name in _LATE:
         import_module(name)
     load_content()

@@ -12,7 +12,7 @@ from tutor.app.visitor.page_address import asked_deal, asked_match, asks_for_oth
 
 
 def page() -> None:
-    """Draw the page: the match that the address names, else the door to Zwickern or to the other games."""
+    """Draw the page: the match that the address names, else the entrance page of Zwickern or of the other games."""
     show_address()
     keep_finished()
     match = asked_match()

@@ -27,7 +27,7 @@ from tutor.app.visitor.page_address import Mode
 
 def page() -> None:
     """Draw the page."""
-    # Messages stand at the top, where they are seen whichever part of the page they are about.
+    # Messages are at the top, where they are seen whichever part of the page they are about.
     show_messages(RECORDS_KEPT)
     on_tricks = asked_trick_place()
     if on_tricks is not None:
@@ -71,7 +71,7 @@ def page() -> None:
             show_board(board_data(found), "" if is_just_guessed(found, guesses) else title)
     with shown.steps:
         steps(found)
-    # The remarks beside the board take time, so they come last: the rest can be used meanwhile.
+    # The remarks beside the board take time, so they come last: until then the rest can be used.
     with shown.notes:
         beside(found)
 

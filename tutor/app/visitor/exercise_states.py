@@ -78,7 +78,7 @@ class BoardState(ExerciseState):
 class PlayState(BoardState):
     """The state of an exercise of one play; `explored` is the verdict on a play tried afterwards, never logged.
 
-    `seen_again` counts how often the right play was asked to be shown once more.
+    `seen_again` counts how often the learner asked to see the right play again.
     """
 
     explored: Verdict | None = None

@@ -20,7 +20,7 @@ _USUAL = "jensen"
 class Picking(StrEnum):
     """The ways to pick the next puzzle: any that fits, what is due, a weak spot, a fresh one, or one of a set.
 
-    Sets are the puzzles from own games, favourites, those last got wrong, and the same ones again.
+    Sets are the puzzles from the learner's games, favourites, those last got wrong, and the same ones again.
     """
 
     NEXT = "next"

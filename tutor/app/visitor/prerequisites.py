@@ -31,7 +31,7 @@ def _meeting() -> Mapping[Need, frozenset[str]]:
 
 
 def ways_offered(puzzle: Puzzle, solved: Set[str]) -> Collection[BuildWay] | None:
-    """Return the ways of building on the board of a puzzle for a learner still being taught them, otherwise None.
+    """Return the ways to build on the board of a puzzle for a learner still being taught them, otherwise None.
 
     If a puzzle is solved in another way, the board offers every value.
     """

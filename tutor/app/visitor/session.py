@@ -304,7 +304,7 @@ class PlayedGame(NamedTuple):
 class TriedAgain(NamedTuple):
     """A retried play of a game, by its number from 1, with its verdict.
 
-    Once it is `judged`, `right` tells whether it gives nothing away, None if the table is too large to tell. `shown` is
+    Once it is `judged`, `right` says whether it gives nothing away, None if the table is too large to tell. `shown` is
     True if the better play is shown.
     """
 

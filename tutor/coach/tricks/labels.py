@@ -159,5 +159,5 @@ def leads(asked: AskedOnTricks) -> bool:
 
 
 def never_tempts(_: AskedOnTricks) -> bool:
-    """Return False: no exercise tempts a learner to read it otherwise."""
+    """Return False: no exercise tempts a learner to read it differently."""
     return False

@@ -1,4 +1,4 @@
-"""Certainty in Zwicken from one's own cards alone, and the deals that move."""
+"""Certainty in Zwicken from a player's own cards alone, and the deals that move."""
 
 from collections.abc import Sequence
 

@@ -44,7 +44,7 @@ _READINGS: Final = tuple(f"Z{number}" for number in range(1, 31))
 
 
 def _unseen(position: Position) -> Unseen:
-    """Return the cards that the seat to act has not seen; none once actions of others tell something about theirs."""
+    """Return the cards that the seat to act has not seen; none once actions of others reveal something about theirs."""
     pack = position.rules.pack
     if position.phase is Phase.CHECK:
         # The pack is shuffled again after each card that moves the deal (Z7).

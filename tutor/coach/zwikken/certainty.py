@@ -1,4 +1,4 @@
-"""Certainty in Zwikken from one's own cards alone."""
+"""Certainty in Zwikken from a player's own cards alone."""
 
 from collections.abc import Sequence
 

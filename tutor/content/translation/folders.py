@@ -133,7 +133,7 @@ def bytes_of(file: Path, most: int) -> bytes:
 
 
 def write_below(folder: Path, file: Path, text: str) -> bool:
-    """Write a file below a folder unless it says the same already, and tell whether it was written.
+    """Write a file below a folder unless it says the same already, and return whether it was written.
 
     Raise ContentError if it cannot be written, or if a link leads out of the folder.
     """

@@ -103,7 +103,7 @@ class TrickPointsGoal(Entry):
 class HandGoal(Entry):
     """Play the hand to its end on the board, for the seat to act; the others are bots.
 
-    `like` are the actions of all seats in one line of play. All cards must be given, as all may act otherwise.
+    `like` are the actions of all seats in one line of play. All cards must be given, as all may act differently.
     """
 
     kind: Literal["hand"]

@@ -145,7 +145,7 @@ def _same(value: Any) -> str:
 def _inside(
     tree: MutableSequence[Any], plain: Sequence[Any], wanted: Sequence[Any], change: tuple[str, int, int, int, int]
 ) -> bool:
-    """Change mappings of a list in their places, if that is all that a change does to the list; tell whether it is."""
+    """Change mappings of a list in place, if that is all that a change does to the list; return whether it is."""
     _, start, end, first, last = change
     pairs = list(zip(plain[start:end], wanted[first:last], tree[start:end], strict=False))
     alike = all(

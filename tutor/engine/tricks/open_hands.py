@@ -35,7 +35,7 @@ def rank_for(chips: Chips, seat: int) -> tuple[int, ...]:
 
 
 class OpenTricks:
-    """A search through every way to play the rest of the tricks; cards and seats are given by their places in lists.
+    """A search through every line of play to the end of the tricks; cards and seats are given by their places in lists.
 
     `hands` are those of the seats that play, `turn` is one of them; `may_not_lead` is a card that its holder may lead
     only as the last one. `nodes` counts the plays tried.

@@ -56,5 +56,5 @@ _ZWICKEN = Rules("zwicken", hop=1)
 _ALVENSLEBEN = Rules("zwicken-alvensleben", hop=2)
 
 Variants = Mapping[str, Rules]
-"""The variants that may be named, by their names: the two, or house rules besides."""
+"""The variants that may be named, by their names: the two, or house rules as well."""
 VARIANTS: Variants = MappingProxyType({rules.name: rules for rules in (_ZWICKEN, _ALVENSLEBEN)})

@@ -34,7 +34,7 @@ def known_sizes(position: Position) -> tuple[int | None, ...]:
         place = (position.turn - dealer - 1) % seats
         played = dealt[place] - own
         for other, size in enumerate(dealt):
-            # A seat before the player to play has played once more in this round.
+            # A seat before the player to play has played one card more in this round.
             left = max(0, size - played - (other < place))
             reckoned[(dealer + 1 + other) % seats] = left
     known = zip(position.hands, reckoned, strict=True)

@@ -28,7 +28,7 @@ def violations(position: Position, play: Play, stated: Stated | None = None) -> 
         found = tuple(_build(position, play))
     else:
         found = ()
-    # Promises depend on the table after the play, so they are asked of a play that is possible otherwise.
+    # Promises depend on the table after the play, so they are checked of a play that is otherwise possible.
     found = found or tuple(_promises(position, play))
     return found or (tuple(_duties(position, play)) if position.rules.bound else ())
 

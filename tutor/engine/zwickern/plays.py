@@ -37,7 +37,7 @@ Play = Lay | Capture | Build
 
 
 class Stated(NamedTuple):
-    """The part of a capture stated besides the items: the value of the played card, or the groups."""
+    """The part of a capture stated in addition to the items: the value of the played card, or the groups."""
 
     value: int | None = None
     groups: tuple[tuple[Item, ...], ...] | None = None

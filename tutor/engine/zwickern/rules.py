@@ -15,7 +15,7 @@ Bits = int
 
 
 class Capturing(StrEnum):
-    """The duty of a card that can take something: none, not to be laid, or besides to take all that it can.
+    """The duty of a card that can take something: none, not to be laid, or also to take all that it can.
 
     All that it can means a capture that no larger one of the same card contains.
     """

@@ -107,5 +107,5 @@ FRENCH = Rules(
     build_limit=14,
 )
 Variants = Mapping[str, Rules]
-"""The variants that may be named, by their names: the five, or house rules besides."""
+"""The variants that may be named, by their names: the five, or house rules as well."""
 VARIANTS: Variants = MappingProxyType({rules.name: rules for rules in (JENSEN, CHRISTIANSEN, DIETZE, GRUPP, FRENCH)})

@@ -147,7 +147,7 @@ _TODAY_2000 = replace(
 _LUBBERS = replace(_TODAY_2000, name="zwikken-lubbers", may_come_back=False, asker_may_lead_ace=False)
 
 Variants = Mapping[str, Rules]
-"""The variants that may be named, by their names: the five, or house rules besides."""
+"""The variants that may be named, by their names: the five, or house rules as well."""
 VARIANTS: Variants = MappingProxyType(
     {rules.name: rules for rules in (_BOOK_1850, _BOOK_1850_32, _PARLETT_1900, _TODAY_2000, _LUBBERS)}
 )

@@ -122,7 +122,7 @@ def _illegal(game: TrickKit, position: TrickPosition, goal: CertainGoal) -> Iter
 
 
 def _may_play_puzzles(table: MinedTable) -> Iterator[TrickPuzzleEntry]:
-    """Yield positions in which some cards may be played and some not, and following alone does not tell which."""
+    """Yield positions in which some cards may be played and some not, and following alone does not decide which."""
     for setup, position in _played(table, 3, every=False):
         legal = {card_in_action(action) for action in table.game.game.legal_actions(position)}
         led = position.trick[0].card if position.trick else None
@@ -154,7 +154,7 @@ def _account_puzzles(table: MinedTable) -> Iterator[TrickPuzzleEntry]:
 
 
 def _pot_puzzles(table: MinedTable) -> Iterator[TrickPuzzleEntry]:
-    """Yield last tricks after which something lies in the pot."""
+    """Yield last tricks after which something is in the pot."""
     for setup, end, then in _last_tricks(table):
         if end.pot:
             yield mined_entry(setup, PotGoal(kind="pot", then=then, answer=end.pot))

@@ -88,7 +88,7 @@ class MinedTable:
 
     def before_the_deal(self, dealer: str) -> Any:
         """Return the setup in which a dealer may look at the bottom card."""
-        # Any position of the game tells the shape of its setups.
+        # Any position of the game gives the shape of its setups.
         first = next(self.positions())
         return self.game.files.written(first, _common(first, (), 3) | {"dealer": dealer, "turn": dealer})
 

@@ -41,9 +41,9 @@ def whole_review(
 class ReviewedGame(NamedTuple):
     """One game: the rules of a start, the review of a hand, what reads its text, and the puzzles of its mistakes.
 
-    `bear_out` looks once more at the marks of a review whose plays are all there, which `to_bear_out` tells.
-    `measure` looks at one play of a hand, from a look of the coach on, and the process remembers it for the review.
-    `parsed` reads the text for whatever hand, and `read` for one hand that it must fit.
+    `bear_out` looks again at the marks of a review whose plays are all there, as `to_bear_out` says. `measure` looks at
+    one play of a hand, from a look of the coach on, and the process remembers it for the review. `parsed` reads the
+    text for whatever hand, and `read` for one hand that it must fit.
     """
 
     rules: Callable[[Started, Variants], Any]

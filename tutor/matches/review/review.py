@@ -77,7 +77,7 @@ def judged(hand: Hand, ply: int, worlds: int = WORLDS, stop: Callable[[], bool] 
 
 
 def borne_out(hand: Hand, judged: Judged) -> Judged:
-    """Look once more, and longer, at a marked play of a hand; return it as it is, without its mark, or as a lesser one.
+    """Look again, and longer, at a marked play of a hand; return it as it is, without its mark, or as a lesser one.
 
     The deals are others, and more, than those in which it was marked. Equal plays give equal results in every process.
     """
@@ -99,7 +99,7 @@ def borne_out(hand: Hand, judged: Judged) -> Judged:
 
 
 def bear_out(review: Review, hand: Hand, *, progress: Callable[[int, int], None] = silent) -> Review:
-    """Return a review of which each mark was looked at once more, the worst first; a mark that was taken back says so.
+    """Return a review of which each mark was looked at again, the worst first; a mark that was taken back says so.
 
     `progress` gets the number of marks done, and of all marks.
     """
@@ -144,7 +144,7 @@ def measured_in(
 
 
 def measure_ahead(hand: Hand, ply: int, look: SampledSoFar | None = None) -> None:
-    """Measure a play of a hand as its review will: where it is going to be marked, once more in other deals."""
+    """Measure a play of a hand as its review will: where it is going to be marked, again in other deals."""
     found = measured_in(hand, ply, hand.plays[ply], look=look)
     if found is not None and found.proof is Proof.SAMPLED and sign_of(found) is not None:
         _measured_again_in(hand, ply, found.best)

@@ -181,7 +181,7 @@ def _of_hand(review: Review, hand: Hand) -> Iterator[Told]:
 
 
 def lost_line(message: str, lost: float, error: float) -> Line:
-    """Return the message that tells what was given away in all, with its error; or that nothing was.
+    """Return the message that says what was given away in all, with its error; or that nothing was.
 
     >>> lost_line("review-given", 0.04, 0.5).message
     'review-given-none'

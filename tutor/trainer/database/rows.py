@@ -68,7 +68,7 @@ def write_all(engine: Engine, attempts: Sequence[Attempt], settings: Sequence[Se
 
 
 def write_events(engine: Engine, events: Sequence[GameEvent]) -> bool:
-    """Add events in one transaction, or none if the number of any is taken; tell whether they were added."""
+    """Add events in one transaction, or none if the number of any is taken; return whether they were added."""
     try:
         with engine.begin() as connection:
             connection.execute(insert(GameEventRow), [values_of(one) for one in events])
@@ -249,7 +249,7 @@ def _put(engine: Engine, setting: Setting) -> None:
 
 
 def exchange(engine: Engine, setting: Setting, before: str | None) -> bool:
-    """Write a setting if its value is `before`, which is None for a missing setting; tell whether it was written."""
+    """Write a setting if its value is `before`, which is None for a missing setting; return whether it was written."""
     where = (SettingRow.profile == setting.profile, SettingRow.name == setting.name)
     try:
         with engine.begin() as connection:

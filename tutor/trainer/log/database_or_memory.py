@@ -67,7 +67,7 @@ class DatabaseOrMemory:
         return self.keeps and (self._store is None or self._store.seems_well())
 
     def answers(self) -> bool:
-        """Try to write, and tell whether the database works and nothing waits in memory any more."""
+        """Try to write, and return whether the database works and nothing waits in memory any more."""
         with self._writing:
             if self._store is not None:
                 self._write(self._store, LONG_AGO)
@@ -94,7 +94,7 @@ class DatabaseOrMemory:
                 self._write(store, LONG_AGO)
 
     def close(self) -> None:
-        """Try once more to write everything that waits, and close all connections; a log used again opens new ones."""
+        """Try again to write everything that waits, and close all connections; a log used again opens new ones."""
         with self._writing:
             if self._store is None:
                 return

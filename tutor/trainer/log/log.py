@@ -131,7 +131,7 @@ class Log(DatabaseOrMemory):
                 self._write(self._store, LONG_AGO)
 
     def exchange(self, profile: str, name: str, before: str | None, value: str) -> bool:
-        """Set a value in place of `before`, which is None for a value that is not set yet; tell whether it was set.
+        """Set a value in place of `before`, which is None for a value that is not set yet; return whether it was set.
 
         It is not set if another value is there, because another tab was faster. Raise FieldError if no database could
         keep the value. If the database does not take it now, it waits in memory: see `fault`.
@@ -156,7 +156,7 @@ class Log(DatabaseOrMemory):
         return found | kept
 
     def append(self, events: Sequence[GameEvent]) -> bool:
-        """Add events of one match, all or none; tell whether they were added.
+        """Add events of one match, all or none; return whether they were added.
 
         They are not added if the number of any is taken, because another tab or click was faster. Never raises: if the
         database does not take them now, they wait in memory, and `fault` has the reason.

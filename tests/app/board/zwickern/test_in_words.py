@@ -72,7 +72,7 @@ def test_an_empty_table_is_said_to_be_empty() -> None:
 
 
 def test_a_play_that_is_shown_is_described_with_the_table_after_it() -> None:
-    """A capture is told in one line, before what it leaves; what is laid or built is on the table already."""
+    """A capture is described in one line, before what it leaves; what is laid or built is on the table already."""
     position = at("8S 5D", "3C 8H")
     position = addressed(WORDS, position, position.turn)
     data = exercise_data(WORDS, position, "e", interactive=False)

@@ -94,7 +94,7 @@ def test_every_sign_that_streamlit_or_we_may_show_is_in_the_small_font_as_it_was
 
 
 def test_the_names_of_signs_are_written_out_in_our_code() -> None:
-    """One that is put together from parts would not be found, and stand there as a word."""
+    """One that is put together from parts would not be found, and be shown as a word."""
     mentions = [
         (file.name, line)
         for file in OURS.rglob("*.py")

@@ -1,4 +1,4 @@
-"""The cookie of an account: it holds a hash and nothing of a person, and one of the version before is made anew."""
+"""The cookie of an account: it holds a hash and nothing of a person, and one of the version before is replaced."""
 
 import json
 import re

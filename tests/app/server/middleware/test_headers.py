@@ -1,4 +1,4 @@
-"""The headers of every answer: what a page may do stands there, and nothing else is allowed."""
+"""The headers of every answer: they list what a page may do, and allow nothing else."""
 
 import asyncio
 import base64

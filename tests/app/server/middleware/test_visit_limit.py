@@ -1,4 +1,4 @@
-"""The crowd: so many visits are open at once, whoever comes then is told so, and who goes makes room."""
+"""The crowd: so many visits are open at once, the next visitor is told so, and one who leaves makes room."""
 
 import asyncio
 from contextlib import suppress

@@ -1,4 +1,4 @@
-"""What is possible in a position, said to someone who plays with open hints."""
+"""What is possible in a position, as a player with open hints is told."""
 
 from collections.abc import Sequence
 

@@ -88,7 +88,7 @@ RISKY = at("5H 9S", "9D")
         (BUILDER, build(value=13, seat="N"), "4D on 9D = 13", False),
         (WHERE, LAY, "KC", True),
         (WHERE, LAY, "6S x 6D", False),
-        # The ♦10 counts 3, the ♠2 one; whether 6 + 4 is taken besides makes no difference.
+        # The ♦10 counts 3, the ♠2 one; whether 6 + 4 is taken too makes no difference.
         (HONOURS, POINTS, "10C x 10D", True),
         (HONOURS, POINTS, "10C x 10D 6C+4H", True),
         (HONOURS, POINTS, "10C x 6C+4H", False),

@@ -128,7 +128,7 @@ def test_the_task_is_said_in_plain_words(where: Position, goal: OnePlayGoal, lin
          "After that, N can’t make a Zwick."),
         (at("9D 5H", "9C", hands={"W": "2S", "N": "", "E": "6D"}), IN_TWO, "9D x 9C",
          "W has an answer: lay down 2♠. After that, N can’t make a Zwick."),
-        # Win the most: North takes three cards with the nine and gets the 2 of spades besides.
+        # Win the most: North takes three cards with the nine and gets the 2 of spades too.
         (OPEN_END, WIN, "9S",
          "If both play their best from here, you end up 8 points worse off. One of N’s best answers: 9♥ takes 9♦."),
     ],

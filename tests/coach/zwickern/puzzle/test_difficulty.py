@@ -93,7 +93,7 @@ def test_where_not_all_right_plays_are_looked_at_those_of_the_fewest_items_are(m
 
 
 def test_a_capture_of_one_card_less_is_a_near_miss_and_one_of_two_less_is_not() -> None:
-    """The queen takes 5+6+2; there are 5+8 and 8+2 besides, or a single ten."""
+    """The queen takes 5+6+2; there are also 5+8 and 8+2, or a single ten."""
     assert numbers(at("QS 10H", "5D 6D 2D 8D"), MOST).near == log2(1 + 2)
     assert numbers(at("QS 10H", "5D 6D 2D 10S"), MOST).near == 0
 

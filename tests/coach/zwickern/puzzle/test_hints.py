@@ -228,7 +228,7 @@ class TestPlays:
                 ],
             ),
             (
-                # The value of a wild joker is not told, and how many ways there are is not known.
+                # The value of a wild joker is not given, and how many ways there are is not known.
                 at("X1 KC", "5D+4C=9@N 6D+3C=9@E", variant="grupp"),
                 aim("two-builds"),
                 [
@@ -316,7 +316,7 @@ class TestPlays:
         check()
 
     def rungs_are_kept(self, where: Position, goal: OnePlayGoal) -> None:
-        """Assert that no rung below the last tells a whole solution, and a part of a Zwick is not all of it."""
+        """Assert that no rung below the last gives a whole solution, and a part of a Zwick is not all of it."""
         rungs, found = play_hints(where, goal), solutions(where, goal)
         assert len(rungs) == RUNGS
         assert all(rungs)

@@ -1,4 +1,4 @@
-"""What a puzzle needs and asks of a learner, what a step lets them meet, and at which stop of the way each stands."""
+"""What a puzzle needs and asks of a learner, what a step lets them meet, and the stop of the way for each."""
 
 import pytest
 

@@ -202,7 +202,7 @@ def test_of_too_many_right_plays_nothing_is_claimed_that_needs_every_split() -> 
 
 
 def test_of_a_table_too_large_to_search_nothing_is_claimed_that_needs_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Three different cards lie there: eight choices."""
+    """Three different cards are on the table: eight choices."""
     expected = {"decoy", "honours"}
     monkeypatch.setattr("tutor.coach.zwickern.puzzle.themes.MOST_CHOICES", 8)
     assert expected <= set(found(TEN_OR_TWO, POINTS))

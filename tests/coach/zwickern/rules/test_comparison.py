@@ -1,4 +1,4 @@
-"""The comparison of ways to play, held to the table of the texts."""
+"""The comparison of variants, held to the table of the texts."""
 
 from itertools import combinations
 

@@ -1,4 +1,4 @@
-"""The crib sheet says no more and no less than the rules of a way to play."""
+"""The crib sheet says no more and no less than the rules of a variant."""
 
 from itertools import product
 

@@ -1,4 +1,4 @@
-"""The same position under every way to play: what is allowed, and why the rest is refused."""
+"""The same position under every variant: what is allowed, and why the rest is refused."""
 
 import pytest
 from hypothesis import given

@@ -117,7 +117,8 @@ REASONS: list[tuple[Reason, Position, Answer, str, Answer]] = [
      "10 − 6 = 4, but here builds never subtract.", "4S on 6D = 10"),
     (Reason.OUT_OF_REACH, at("3S 10S", "7D", variant="dietze"), "3S on 7D = 7",
      "The value can’t stay 7: here the 3♠ always adds to it.", "3S on 7D = 10"),
-    # The house of kitchen-table subtracts, either way round, and keeps no value; club-night keeps it, and only adds.
+    # The house rules `kitchen-table` subtract, either way round, and keep no value; `club-night` keeps it and only
+    # adds.
     (Reason.OUT_OF_REACH, KITCHEN, "10S on 9S = 13", "The value can’t stay 13: here the 10♠ always changes it.",
      "10S on 9S = 3"),
     (Reason.OUT_OF_REACH, CLUB, "5S on 8D = 6", "The 5♠ on the 8♦ doesn’t make 6: here builds only add, never "
@@ -157,7 +158,7 @@ REASONS: list[tuple[Reason, Position, Answer, str, Answer]] = [
     (Reason.DOES_NOT_SPLIT, at("X1 9H", "10D 6C X2", variant="grupp"), "X1 x 10D 6C X2",
      "The no. 1 joker is worth 2 to 14, and 10♦ + 6♣ adds up to 16. Take out whatever makes 10, and the 6♣ is "
      "left over.", "X1 x 10D X2"),
-    # What is left over is told with the value that was tried, since it may be a group of another value.
+    # What is left over is named with the value that was tried, since it may be a group of another value.
     (Reason.DOES_NOT_SPLIT, at("AS KH", "5D 6C 9H 3S+2C=1@N"), "AS x 5D 6C 9H 3S",
      "The A♠ is worth 1 or 11, and 5♦ + 6♣ + 9♥ + the build of 1 (3♠+2♣) adds up to 21. Take out whatever makes "
      "11, and the 9♥ and the build of 1 (3♠+2♣) are left over.", "AS x 5D 6C"),

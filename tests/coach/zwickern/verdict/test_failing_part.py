@@ -1,4 +1,4 @@
-"""Where a play fails: only what lies on the table or is played is named, and no rule."""
+"""Where a play fails: only what is on the table or is played is named, and no rule."""
 
 import pytest
 

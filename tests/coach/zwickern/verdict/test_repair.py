@@ -120,7 +120,7 @@ def test_the_repair_of_any_wrong_capture_is_the_nearest_of_the_list(where: Posit
 
 
 def change(chosen: tuple[Item, ...], taken: tuple[Item, ...]) -> tuple[int, int]:
-    """Count the items that change, and tell whether by adding (0), dropping (1) or both (2)."""
+    """Count the items that change, and say whether by adding (0), dropping (1) or both (2)."""
     wanted, has = Counter(chosen), Counter(taken)
     added, dropped = (has - wanted).total(), (wanted - has).total()
     return added + dropped, 2 if added and dropped else 1 if dropped else 0

@@ -63,7 +63,7 @@ def empty_table(rules: Rules, card: Card) -> Position:
 
 @cache
 def makes(rules: Rules, card: Card, onto: Item) -> frozenset[int]:
-    """Return the values that the judge lets a card make on an item, whoever could take them."""
+    """Return the values that the judge lets a card make on an item, no matter who could take them."""
     where = replace(empty_table(rules, card), table=(onto,))
     tried = ((value, violations(where, Build(card, onto, value, 1))) for value in VALUES)
     return frozenset(value for value, wrong in tried if not WRONG_VALUE & {one.reason for one in wrong})

@@ -102,7 +102,7 @@ class Sums:
 
     @cached_property
     def takeable(self) -> list[bool]:
-        """Tell for each subset whether the card can take it, promises aside."""
+        """Return for each subset whether the card can take it, promises aside."""
         return [False, *(self.splits(mask) for mask in range(1, 1 << len(self.table)))]
 
     def splits(self, mask: int) -> bool:
@@ -388,7 +388,7 @@ def whole(where: Position, items: tuple[Item, ...]) -> tuple[Item, ...]:
 
 
 def distance(chosen: tuple[Item, ...], taken: tuple[Item, ...]) -> tuple[int, int]:
-    """Count the items that change, and tell whether by adding (0), dropping (1) or both (2)."""
+    """Count the items that change, and say whether by adding (0), dropping (1) or both (2)."""
     wanted, has = Counter(chosen), Counter(taken)
     added, dropped = (has - wanted).total(), (wanted - has).total()
     return added + dropped, 2 if added and dropped else 1 if dropped else 0

@@ -67,7 +67,7 @@ class TestPlays:
     @examples(60)
     @given(open_positions(most_items=6))
     def test_a_table_is_the_sum_of_its_items(self, where: Position) -> None:
-        """Its points, cards and builds are those that lie there, after every play too."""
+        """Its points, cards and builds are those on the table, after every play too."""
         hands = OpenHands(where, 100_000)
         after = [(make_play(where, play), hands.small(play)[3]) for play in legal_plays(where)]
         for there, table in [(where, hands.table), *after]:
@@ -134,7 +134,7 @@ class TestForgetting:
 @examples(120)
 @given(open_positions(most_items=7), st.integers(0, 1 << 24))
 def test_last_two_cards_come_to_the_same_by_masks_and_by_every_play(where: Position, seed: int) -> None:
-    """Readings 12, 13, 16, 17 and 18, whoever captured last and is ahead in cards, opponents or partners."""
+    """Readings 12, 13, 16, 17 and 18, for every last capturer and leader in cards, among opponents and partners."""
     dice = random.Random(seed)
     first, second = dice.sample(range(len(where.seats)), 2)
     cards = dice.sample([*where.rules.pack, *[card for hand in where.hands for card in hand or ()]], 2)
@@ -153,7 +153,7 @@ def test_last_two_cards_come_to_the_same_by_masks_and_by_every_play(where: Posit
 
 
 def test_turns_pass_over_players_without_cards() -> None:
-    """Reading 20. South has three cards, West none, North one, East two; the number of cards left tells the turn."""
+    """Reading 20. South has three cards, West none, North one, East two; the number of cards left gives the turn."""
     where = at("9H 8H 7H", "", hands={"W": "", "N": "2C", "E": "3C 4C"})
     seats = [where.seats[seat] for seat in turns(where)]
     assert seats[:0:-1] == ["S", "N", "E", "S", "E", "S"]

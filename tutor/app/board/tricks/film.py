@@ -16,7 +16,7 @@ from tutor.text import Line, Name, Words, render
 def position_data(
     words: Words, game: TrickKit, position: TrickPosition, you: int, epoch: str = "", buttons: Sequence[Button] = ()
 ) -> BoardData:
-    """Return the board of a position as the seat `you` sees it, whoever is to act."""
+    """Return the board of a position as the seat `you` sees it, whichever seat is to act."""
     return tricks_data(words, game, game.game.seen_by(position, you), epoch, buttons, you=you)
 
 
@@ -37,7 +37,7 @@ def seen_plays(
 ) -> list[SeenPlay]:
     """Return the actions that the seat `you` learns of; `positions` are those before each, and the one after the last.
 
-    Nothing in them, not even their number, tells of the others.
+    Nothing in them, not even their number, gives away the others.
     """
     found: list[SeenPlay] = []
     for before, action, after in zip(positions, actions, positions[1:], strict=False):
@@ -61,7 +61,7 @@ def action_frames(words: Words, game: TrickKit, seen: SeenPlay, you: int, ply: i
     before, action, after = seen
     shown = [position_data(words, game, after, you)]
     if card_in_action(action) is not None and not after.trick:
-        # The last card of a trick is seen to lie there before the trick is taken.
+        # The last card of a trick is seen there before the trick is taken.
         shown.insert(0, position_data(words, game, card_laid(before, action), you))
     frames = [frame_of(data, ply) for data in shown]
     frames[0]["said"] = render(words, seen_line(game, seen))

@@ -1,4 +1,4 @@
-"""A board of tricks in words: lines of text that tell everything the board shows."""
+"""A board of tricks in words: lines of text that describe everything the board shows."""
 
 from collections.abc import Iterator
 
@@ -8,7 +8,7 @@ from tutor.text import Words, card_sign, joined_texts
 
 
 def tricks_in_words(words: Words, data: BoardData) -> list[str]:
-    """List the lines: the trick, what lies turned up, the stock and the pot, then the learner's hand and the seats."""
+    """List the lines: the trick, what is turned up, the stock and the pot, then the learner's hand and the seats."""
     own, middle = data.get("you"), [zone for zone in data["zones"] if "seat" not in zone]
     mine = [zone for zone in data["zones"] if zone.get("seat") == own and zone.get("items")]
     # Of a trick there is nothing to say once the game is over.

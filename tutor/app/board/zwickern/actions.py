@@ -51,7 +51,7 @@ def build_choices(
 ) -> dict[str, dict[str, list[Choice]]]:
     """Return the values offered for a build, by the id of the card and the id of the item ("" for a build of one card).
 
-    Illegal builds are offered too: the judge tells the learner why they are illegal.
+    Illegal builds are offered too: the judge explains to the learner why they are illegal.
     """
     found: dict[str, dict[str, list[Choice]]] = {}
     for face, card in hand_ids(position, position.turn).items():

@@ -78,7 +78,7 @@ def _copied(board: BoardData) -> BoardData:
 
 
 def _fresh(thing: object) -> object:
-    # Much quicker than `deepcopy`, which looks for things that stand in two places.
+    # Much quicker than `deepcopy`, which looks for objects found in two places.
     if isinstance(thing, dict):
         return {key: _fresh(value) for key, value in thing.items()}
     return [_fresh(one) for one in thing] if isinstance(thing, list) else thing

@@ -1,4 +1,4 @@
-"""The board in words: lines of text that tell everything a board shows."""
+"""The board in words: lines of text that describe everything a board shows."""
 
 from collections.abc import Iterator, Sequence
 

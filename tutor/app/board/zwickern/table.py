@@ -74,7 +74,7 @@ def exercise_data(
 
     An interactive board offers the kinds of play in `plays`, with `builds` only these ways of building. The player's
     seat is called You; it is the seat `you`, or without one the seat whose turn it is. With `named` all seats have
-    their names, and the places that they have in a replay, whoever plays.
+    their names, and the places that they have in a replay, whoever the players are.
     """
     offered = actions(words, position, plays, builds) if interactive else []
     you, seats = position.turn if you is None else you, range(len(position.seats))
@@ -143,9 +143,9 @@ def bare_data(words: Words, epoch: str) -> BoardData:
 def pile_data(
     words: Words, cards: Sequence[Card], points: Sequence[int], besides: int, lines: Sequence[Line], *, epoch: str
 ) -> BoardData:
-    """Return a board with a pile spread out, for questions that count it: the points of each card, and those besides.
+    """Return a board with a pile spread out, for questions that count it: the points of each card, and all others.
 
-    The `lines` tell the points besides.
+    The `lines` say the other points.
     """
     pile = _table(words, words("board-pile"), tuple(map(loose, cards)), ())
     for item, worth in zip(pile.get("items", ()), points, strict=True):

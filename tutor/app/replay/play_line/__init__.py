@@ -56,9 +56,9 @@ class PlaySign(TypedDict):
 class PlayCell(TypedDict):
     """A play that can be chosen; a screen reader speaks its `label`, then the signs in `marks`.
 
-    Its mark is that of its `kind`; without a kind its `text` stands in the lane. `judged` is the sign of a review
-    beside it. A `hidden` play shows only its number. All else travels to the browser all the same, so it must give
-    nothing away.
+    Its mark is that of its `kind`; without a kind its `text` is in the lane. `judged` is the sign of a review beside
+    it. A `hidden` play shows only its number. All else travels to the browser all the same, so it must give nothing
+    away.
     """
 
     ply: int

@@ -15,9 +15,9 @@ ICON_LINKS = (
 class BarePage(NamedTuple):
     """What a page without Streamlit says: the title of the tutor, a heading, lines below it, and links that lead on.
 
-    `more` stands below the links. Each link is the path of a page of ours and its label; "" is the page itself.
-    `pictures` are the names of drawings: the card that leaps out of the net, or the faces of who is there. `pages` are
-    links for the head of the page, of which the first has the mark.
+    `more` is below the links. Each link is the path of a page of ours and its label; "" is the page itself. `pictures`
+    are the names of drawings: the card that leaps out of the net, or the faces of who is there. `pages` are links for
+    the head of the page, of which the first has the mark.
     """
 
     title: str

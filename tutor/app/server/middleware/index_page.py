@@ -49,7 +49,7 @@ _LINKS = ICON_LINKS + (
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0b1c24">'
 )
 _STREAMLIT = b"<title>Streamlit</title>"
-# The folders of all that Streamlit serves besides its page.
+# The folders of all that Streamlit serves apart from its page.
 _FOLDERS = ("_stcore", "static", "media", "component")
 # Only a whole and uncompressed page can be completed.
 _NOT_ASKED = (b"accept-encoding", b"if-none-match", b"if-modified-since")
@@ -57,7 +57,7 @@ _CHANGED = (b"content-length", b"etag", b"last-modified", POLICY)
 
 
 def script(base: str = "") -> str:
-    """Return the script that tells the page where its server is, and limits the steps of the browser's history.
+    """Return the script that gives the page the path of its server, and limits the steps of the browser's history.
 
     Once the page is at rest it has the worker installed that answers without a connection.
 

@@ -18,7 +18,7 @@ MOST_OF_A_VISIT = 64 * MIB
 _LOOK_SECONDS = 15
 _REFUSED = 413
 _TOO_MUCH = "Too much was uploaded"
-# The bytes of memory that a file costs besides its contents and names.
+# The bytes of memory that a file costs beyond its contents and names.
 _OF_A_FILE = 1024
 
 

@@ -31,7 +31,7 @@ STEP: Final = "of"
 
 
 def look_at_step() -> bool:
-    """Open the step that the address names; tell whether it names one."""
+    """Open the step that the address names; return whether it names one."""
     asked = st.query_params.get(STEP)
     workshop_page().within = None
     if not asked:

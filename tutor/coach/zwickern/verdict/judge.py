@@ -161,7 +161,7 @@ class Finding:
 
 
 def look_at(position: Position, goal: FindAllGoal, found: Collection[Play], play: Play, hints: int = 0) -> Finding:
-    """Judge a play, and tell whether it is one more of the captures to find."""
+    """Judge a play, and return whether it is one more of the captures to find."""
     verdict = judge(position, Reading(play), hints=hints)
     if not verdict.legal:
         return Finding(verdict)

@@ -78,7 +78,7 @@ def with_next_deal(position: Position, pack: Sequence[Card]) -> Position:
     if not position.stock or not deal_is_over(position):
         return position
     assert position.dealer is not None
-    # Every deal leaves another stock, so the stock tells the deal.
+    # Every deal leaves a different stock, so the stock identifies the deal.
     left = 0
     for deal in reversed(deals(position.plan, position.dealer, pack)):
         left += _size(deal)

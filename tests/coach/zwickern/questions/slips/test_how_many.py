@@ -26,7 +26,7 @@ MIXED = at("10S JD 3C", "7C 2S QD 9H")
 
 
 def told(where: Position, number: int, card: str | None = None) -> str:
-    """What is told of a wrong number, or nothing."""
+    """What is said of a wrong number, or nothing."""
     goal = HowManyGoal(kind="how-many", card=card)
     question = ask(goal, where, VARIANTS)
     marking = mark(question, [str(number)], slips=slips(goal, where, question, VARIANTS))

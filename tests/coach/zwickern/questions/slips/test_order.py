@@ -17,7 +17,7 @@ FRENCH = events(VARIANTS["french"].plans[-1])
 
 
 def told(due: str, early: str) -> str:
-    """What is told of an event in the place of another one, in an order that has a third one besides."""
+    """What is said of an event in the place of another, in an order of three."""
     first = (FRENCH[0],) if due != FRENCH[0] else ()
     stated = (*first, due, early) if first else (due, early, FRENCH[-1])
     goal = OrderGoal(kind="order", variant="french", players=4, events=stated)

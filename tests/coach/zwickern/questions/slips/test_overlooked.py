@@ -26,7 +26,7 @@ from tutor.text import Line, render
 
 
 def left_out(goal: TableQuestion, where: Position) -> dict[str, str]:
-    """What is told if one right option is left out, by its id; nothing where nothing is."""
+    """What is said if one right option is left out, by its id; empty if nothing is said."""
     question = ask(goal, where, VARIANTS)
     found = {}
     for missing in question.right:

@@ -56,7 +56,7 @@ def _missed(position: Position, play: Play, goal: CaptureGoal) -> Line:
 
 
 def _clues(position: Position, goal: CaptureGoal, play: Play) -> Clues:
-    """Give two clues to a capture: its card, then the items that it takes besides those of the task."""
+    """Give two clues to a capture: its card, then the items that it takes beyond those of the task."""
     if not isinstance(play, Capture):
         return usual_clues(position, goal, play)
     asked = _items(position, goal)
@@ -110,7 +110,7 @@ def _flaws(position: Position, goal: CaptureGoal, right: Sequence[Play]) -> Iter
     wanted = _items(position, goal)
     hand = dict.fromkeys(position.hand)
     taking = (captures(taking_at_least(legal_taking(position, card), wanted)) for card in hand)
-    # The learner only has to find the smallest of these captures; the larger ones take more besides.
+    # The learner only has to find the smallest of these captures; the larger ones take more.
     shortest = min((play for found in taking for play in found), key=lambda play: len(play.takes))
     if plain_sum(position, shortest) or _short_sum(position, shortest):
         yield Flaw.PLAIN_SUM
