@@ -1,7 +1,5 @@
 """The bottom card that the dealer of Zwicken has looked at is drawn across the stock, for all to see, also in words."""
 
-from dataclasses import replace
-
 from tutor.app.board.tricks.film import position_data
 from tutor.coach.zwicken.kit import KIT
 from tutor.engine import zwicken
@@ -44,5 +42,5 @@ def test_no_one_sees_it_where_the_dealer_has_not_looked() -> None:
 
 
 def test_once_it_is_drawn_there_is_no_stock_to_show_it() -> None:
-    position = replace(dealt(zwicken.Saying.CHECK), stock=())
+    position = dealt(zwicken.Saying.CHECK)._replace(stock=())
     assert not [one for one in position_data(WORDS, KIT, position, 0)["zones"] if one["kind"] == "stock"]

@@ -3,7 +3,7 @@
 import json
 import secrets
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import fields, is_dataclass
 from uuid import UUID
 
 import pytest
@@ -146,7 +146,7 @@ def test_what_you_see_does_not_depend_on_what_you_do_not_see(name: str) -> None:
             seen = game.game.seen_by(position, position.turn)
             # Before the deal there is only the pack.
             dealt = any(position.hands)
-            world = bot.guess(seen, dice) if dealt else replace(position, stock=position.stock[::-1])
+            world = bot.guess(seen, dice) if dealt else position._replace(stock=position.stock[::-1])
             buttons = TRICK_KITS[rules.game].buttons
             told = [
                 position_data(WORDS, game, one, position.turn, "", buttons(game.game.seen_by(one, position.turn)))

@@ -50,7 +50,7 @@ def test_what_is_counted_as_sure_holds_against_all_hands_that_are_dealt(variant:
         alike = any(len({card.rank for card in hand or ()}) == 1 for hand in position.hands[1:])
         if sure.counted(position) and not alike:
             seen += 1
-            bare = replace(position, accounts=(0,) * players, stock=(None,) * len(position.stock))
+            bare = position._replace(accounts=(0,) * players, stock=(None,) * len(position.stock))
             assert not could_fail(game, bare, of), seed
     assert seen > 2
 
@@ -85,7 +85,7 @@ def test_how_the_others_keep_the_pot_is_said() -> None:
     position, game = zwikken.set_up(LEADING, zwikken.VARIANTS), TRICK_KITS["zwikken"]
     # She has no trick yet, and can have one at most.
     assert certain_chips(game, position, 0) == -6
-    own = replace(position, said=(zwikken.Spoken(1, 1),))
+    own = position._replace(said=(zwikken.Spoken(1, 1),))
     by_action = certain_by_action(game, own, 1)
     assert set(by_action.values()) == {6}
     goal = CertainGoal(kind="certain", chips=7, answer=())
@@ -105,7 +105,7 @@ def test_of_cards_that_keep_as_much_the_first_of_the_hand_is_named(hand: tuple[s
 
 
 def test_of_equal_results_a_seat_takes_the_one_that_leaves_the_least_to_the_others() -> None:
-    ends = [replace(thirds(EVEN, "KC"), turn=None, accounts=accounts) for accounts in ((2, 4, -3), (2, -3, 2))]
+    ends = [thirds(EVEN, "KC")._replace(turn=None, accounts=accounts) for accounts in ((2, 4, -3), (2, -3, 2))]
     for positions in (ends, ends[::-1]):
         assert played_alone(TRICK_KITS["zwikken"], positions, 0) is ends[1]
 

@@ -1,7 +1,6 @@
 """Chances are counted over what a seat has not seen: each is what comes out if all cases are tried one by one."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from fractions import Fraction
 from itertools import combinations
 from typing import Any
@@ -88,7 +87,7 @@ def test_each_unseen_card_is_drawn_once(seed: int) -> None:
     away = position.hand[0]
     drawn = 0
     for card in unseen:
-        after = zwicken.act(replace(position, stock=(card, *position.stock[1:])), zwicken.Exchange(frozenset({away})))
+        after = zwicken.act(position._replace(stock=(card, *position.stock[1:])), zwicken.Exchange(frozenset({away})))
         hand = after.hands[position.turn or 0]
         assert hand is not None
         assert card in hand
@@ -100,7 +99,7 @@ def test_each_unseen_card_is_drawn_once(seed: int) -> None:
 def test_each_unseen_card_is_turned_up_once(seed: int) -> None:
     position, unseen = zwikken_table(seed, "zwikken-2000", passed=True)
     card = position.hand[seed % 3]
-    after = [zwikken.act(replace(position, stock=(one, *position.stock[1:])), zwikken.Saying.TURN) for one in unseen]
+    after = [zwikken.act(position._replace(stock=(one, *position.stock[1:])), zwikken.Saying.TURN) for one in unseen]
     trumps = sum(one.trumps is card.suit for one in after)
     nobody = sum(one.phase is not zwikken.Phase.BID for one in after)
     assert chance(asked(position, "turns", card=card.code)) == Fraction(trumps, len(unseen))

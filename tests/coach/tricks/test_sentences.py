@@ -1,7 +1,6 @@
 """Every reason of the trick-taking games has its sentence, which says what to change in every language."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import cache
 from itertools import combinations
 from pathlib import Path
@@ -86,7 +85,7 @@ def lines() -> tuple[Line, ...]:
     ]
     also = [zwikken.set_up(one, zwikken.VARIANTS) for one in said]
     # "I know him" was said of the first of two hearts.
-    also += [replace(one, announced=tuple(ten._replace(expects=False) for ten in one.announced)) for one in also[-2:-1]]
+    also += [one._replace(announced=tuple(ten._replace(expects=False) for ten in one.announced)) for one in also[-2:-1]]
     found = [line for position in (*ZWICKEN, *more) for line in of_zwicken_lines(position)]
     found += [line for position in (*ZWIKKEN, *also) for line in of_zwikken_lines(position)]
     found += [of_zwicken.ground_line(ZWICKEN[0], ground) for ground in zwicken.Ground]

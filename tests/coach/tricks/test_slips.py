@@ -1,6 +1,5 @@
 """The usual mistakes in answers on trick-taking games: each is what comes of playing the hand with the mistake."""
 
-from dataclasses import replace
 from itertools import pairwise
 from math import comb
 from typing import Any
@@ -384,7 +383,7 @@ def test_without_fines_the_same_hand_is_paid_by_rules_without_them() -> None:
         if isinstance(goal, AccountGoal) and position is not None:
             rules = game.unfined(position.rules)
             held: Any = position
-            there = positions_after(game, replace(held, rules=rules), goal.then)
+            there = positions_after(game, held._replace(rules=rules), goal.then)
             assert min(there[-1].accounts) >= min(positions_after(game, position, goal.then)[-1].accounts)
 
 
@@ -453,7 +452,7 @@ def test_a_seat_that_is_named_by_mistake_is_where_the_mistake_leads() -> None:
                     assert dealers[at] == seat
                 case "slip-moves-elsewhere":
                     held: Any = position
-                    others = [replace(held, rules=rules) for rules in VARIANTS.values()]
+                    others = [held._replace(rules=rules) for rules in VARIANTS.values()]
                     assert seat in [after[-1].dealer for one in others if (after := game.moved(one, cards))]
     assert seen > 20
 
@@ -526,7 +525,7 @@ def test_what_is_certain_in_another_variant_is_less_than_the_pot() -> None:
             seen += 1
             assert slip.about[0] not in question.right
             held: Any = position
-            there = replace(held, rules=game.game.variants[slip.about[0]])
+            there = held._replace(rules=game.game.variants[slip.about[0]])
             found = game.sure(there, "pot")
             assert found is not None
             assert position.turn is not None

@@ -59,7 +59,7 @@ def test_fines_that_do_not_add_up_are_one_stake_each() -> None:
     }
     found = []
     for variants in (VARIANTS, {"zwicken": rules}):
-        position = replace(set_up(Setup("zwicken", **told), variants), looked=False)
+        position = set_up(Setup("zwicken", **told), variants)._replace(looked=False)
         for text in ("play AH", "play 8H"):
             position = act(position, read_action(text))
         found.append([ground.value for _, ground in grounds(position)])

@@ -1,6 +1,5 @@
 """Why an action is not legal in Zwikken, as data."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -113,16 +112,16 @@ HEARTS = Setup("zwikken-2000", "bid", "JH", hands={"1": ["10S", "10H", "AC"]})
 def announced(*tens: AnnouncedTen, turned: str) -> Position:
     """Return a position in which these cards were turned up, and these tens announced."""
     cards = tuple(CARDS[code] for code in turned.split())
-    return replace(set_up(HEARTS, VARIANTS), turned=cards, announced=tens)
+    return set_up(HEARTS, VARIANTS)._replace(turned=cards, announced=tens)
 
 
 def test_tens_are_exchanged_from_forehand_on_whichever_was_announced_first() -> None:
     first, last = AnnouncedTen(2, CARDS["10H"], 0), AnnouncedTen(0, CARDS["10S"], 1)
-    position = replace(announced(first, last, turned="QH JS"), dealer=2)
+    position = announced(first, last, turned="QH JS")._replace(dealer=2)
     due = entitled(position)
     assert due is not None
     assert (due.seat, due.ten.code) == (0, "10S")
-    after = entitled(replace(position, exchanged=(Exchanged(0, due.ten, None),)))
+    after = entitled(position._replace(exchanged=(Exchanged(0, due.ten, None),)))
     assert after is not None
     assert (after.seat, after.ten.code) == (2, "10H")
 

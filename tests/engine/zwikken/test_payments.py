@@ -1,7 +1,5 @@
 """What is paid where the whole hands worked by hand have no example."""
 
-from dataclasses import replace
-
 from tutor.engine.cards import read_card
 from tutor.engine.zwikken import (
     VARIANTS,
@@ -52,7 +50,7 @@ def test_of_a_pot_that_is_not_three_equal_parts_the_rest_stays() -> None:
     ends = []
     for pot in (6, 7, 8):
         position = opening(VARIANTS["zwikken-1850"], SEATS, 2, list(map(read_card, PLAYED.split())))
-        position = replace(position, pot=pot)
+        position = position._replace(pot=pot)
         while position.turn is not None:
             stays = position.phase is Phase.DECLARE
             position = act(position, read_action("stay") if stays else next(iter(legal_actions(position))))

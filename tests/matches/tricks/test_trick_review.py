@@ -155,7 +155,7 @@ def last_legal(hand: TrickHand) -> str:
 def test_a_mark_grows_with_the_pot() -> None:
     """In a pot that has doubled many times a chip is little."""
     first = tricks_played("zwicken", 4, "1", by_level("greedy")).positions[0]
-    rich = replace(first, pot=120)
+    rich = first._replace(pot=120)
     assert least_marked(rich) == 120 * LEAST_SHARE
     found = Measured("pass", 2.0, 0.1, Proof.SAMPLED, 200)
     assert sign_of(found, least_marked(first)) is Sign.MISTAKE

@@ -1,7 +1,6 @@
 """The trick-taking games on the Play page."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any
 
 import streamlit as st
@@ -113,7 +112,7 @@ def _shown(running: TrickRunning, position: TrickPosition) -> TrickPosition:
     before, this_hand = [hand.position.accounts for hand in running.match.hands[:-1]], position.accounts
     accounts = tuple(sum(each[seat] for each in (*before, this_hand)) for seat in range(len(this_hand)))
     hand_alone: Any = position
-    whole_match: TrickPosition = replace(hand_alone, accounts=accounts)
+    whole_match: TrickPosition = hand_alone._replace(accounts=accounts)
     return whole_match
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from tutor.engine.cards import Card, Suit
-from tutor.engine.tricks import Trick, TrickRules, duties_in, strength, suit_followed, suit_led, winning
+from tutor.engine.tricks import Heading, Trick, TrickRules, duties_in, strength, suit_followed, suit_led, winning
 from tutor.engine.tricks.trick import height
 
 
@@ -23,6 +23,8 @@ def greedy_card(
     A leader plays the highest card, a trump last of equals.
     """
     owed = duties_in(rules, trumps, number, trick, hand)
+    if len(owed.cards) == 1:
+        return GreedyCard(owed.cards[0], owed.face_down)
 
     def worth(card: Card) -> int:
         return strength(rules, trumps, card.suit, card)
@@ -32,6 +34,9 @@ def greedy_card(
         # An ace of any suit is led before a trump that may be worth more later.
         best = max(free, key=lambda card: (rules.ranks[0] == card.rank, worth(card)))
         return GreedyCard(min(owed.cards, key=worth) if owed.face_down else best, owed.face_down)
+    if rules.heading is Heading.ALWAYS and rules.must_trump and number > rules.trumps_asked:
+        # Either all of them win, or none can.
+        return GreedyCard(min(owed.cards, key=worth), owed.face_down)
     led, top = suit_led(rules, trumps, trick), winning(rules, trumps, trick)
     so_far = 0 if top is None else height(rules, trumps, led, top)
     winners = [card for card in owed.cards if not owed.face_down and strength(rules, trumps, led, card) > so_far]

@@ -37,13 +37,15 @@ class TrickBot:
     """The parts that make up the bots of one game.
 
     `greedy` acts by the own cards alone. `guess` deals the cards unseen by the seat to act. `worth_trying` lists
-    the actions that a careful bot compares.
+    the actions that a careful bot compares. `settled` says that nothing can change the account of a seat any more in
+    this hand.
     """
 
     game: Game[Any, Any, Any, Any, Any]
     greedy: Callable[[Any], Any]
     guess: Callable[[Any, Dice], Any]
     worth_trying: Callable[[Any], Sequence[Any]]
+    settled: Callable[[Any, int], bool]
 
 
 def chosen_action(bot: TrickBot, seen: Any, level: TrickLevel, dice: Dice, worlds: int = _TRICK_WORLDS) -> Any:
@@ -53,8 +55,10 @@ def chosen_action(bot: TrickBot, seen: Any, level: TrickLevel, dice: Dice, world
 
 def _careful(bot: TrickBot, seen: Any, dice: Dice, worlds: int) -> Any:
     """Return the action after which a seat wins most, on average over some deals in which all go on greedily."""
-    actions = bot.worth_trying(seen)
-    if len(actions) == 1:
+    actions, seat = bot.worth_trying(seen), bot.game.to_act(seen)
+    assert seat is not None
+    # Once its account is settled, all actions are equal to a seat.
+    if len(actions) == 1 or bot.settled(seen, seat):
         return actions[0]
     won = [0] * len(actions)
     for _ in range(worlds):
@@ -68,11 +72,11 @@ def won_after(bot: TrickBot, seen: Any, actions: Sequence[Any], dice: Dice) -> l
     """Return the account of the seat to act after each action, in one deal of the cards that it does not see."""
     seat, world = bot.game.to_act(seen), bot.guess(seen, dice)
     assert seat is not None
-    return [int(_played_out(bot, bot.game.play(world, action)).accounts[seat]) for action in actions]
+    return [_account_after(bot, bot.game.play(world, action), seat) for action in actions]
 
 
-def _played_out(bot: TrickBot, position: Any) -> Any:
-    """Return the end of a hand in which all go on greedily; a deal that moves on ends it."""
-    while bot.game.to_act(position) is not None:
+def _account_after(bot: TrickBot, position: Any, seat: int) -> int:
+    """Return the account of a seat once all have gone on greedily; a deal that moves on ends the hand."""
+    while bot.game.to_act(position) is not None and not bot.settled(position, seat):
         position = bot.game.play(position, bot.greedy(position))
-    return position
+    return int(position.accounts[seat])

@@ -1,7 +1,6 @@
 """The bots of Zwicken: the greedy choice by their own cards, and guesses at the cards of others."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final
 
 from tutor.bots.dice import Dice, drawn
@@ -35,9 +34,10 @@ def _greedy_in_zwicken(position: Position) -> AnyAction:
             return Saying.PASS
         low = [card for card in _weakest_first(position) if card not in good][: len(position.stock)]
         return Exchange(frozenset(low)) if low else Saying.STAY
-    ace = CARDS[trump_ace(position)]
-    if not position.trick and ace in position.hand and not has_led(position.tricks, _turn(position)):
-        return PlayCard(ace)
+    if not position.trick and not has_led(position.tricks, _turn(position)):
+        ace = CARDS[trump_ace(position)]
+        if ace in position.hand:
+            return PlayCard(ace)
     number = len(position.tricks) + 1
     return PlayCard(greedy_card(tricks, trumps, number, position.trick, position.hand).card)
 
@@ -68,7 +68,7 @@ def _guess(position: Position, dice: Dice) -> Position:
     unseen = [card for card in position.rules.pack if card not in known]
     if position.turn_up is None:
         # Nothing is dealt yet, and all cards lie in the pack.
-        return replace(position, stock=tuple(drawn(unseen, dice)))
+        return position._replace(stock=tuple(drawn(unseen, dice)))
     seats = range(len(position.seats))
     taken = {seat: card for seat, card in _bottom_card_drawn(position) if card in unseen}
     unseen = [card for card in unseen if card not in taken.values()]
@@ -76,8 +76,7 @@ def _guess(position: Position, dice: Dice) -> Position:
     hands, left = guessed_hands(position.rules.tricks, position.trumps, tricks, unseen, sizes, dice)
     cards = iter(left)
     held = {seat: (*hands[seat], *((taken[seat],) if seat in taken else ())) for seat in sizes}
-    return replace(
-        position,
+    return position._replace(
         hands=tuple(position.hand if seat == own else held[seat] for seat in seats),
         stock=tuple(next(cards) if card is None else card for card in position.stock),
     )
@@ -93,10 +92,15 @@ def _bottom_card_drawn(position: Position) -> list[tuple[int, Card]]:
     return [(exchanged[-1], position.shown[-1])] if exchanged else []
 
 
+def _settled(position: Position, seat: int) -> bool:
+    """Tell whether a seat has passed, and does not pay for a bottom card that was not looked at."""
+    return position.stays[seat] is False and (position.looked or seat != position.dealer)
+
+
 def _turn(position: Position) -> int:
     assert position.turn is not None
     return position.turn
 
 
-ZWICKEN_BOT: Final = TrickBot(GAME, _greedy_in_zwicken, _guess, _worth_trying)
+ZWICKEN_BOT: Final = TrickBot(GAME, _greedy_in_zwicken, _guess, _worth_trying, _settled)
 """The bots of Zwicken."""

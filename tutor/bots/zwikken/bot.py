@@ -1,7 +1,6 @@
 """The bots of Zwikken: the greedy choice by their own cards, and guesses at the cards of others."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final
 
 from tutor.bots.dice import Dice
@@ -26,6 +25,7 @@ from tutor.engine.zwikken import (
     highest,
     legal_actions,
 )
+from tutor.engine.zwikken.hand.scoring import at_stake
 from tutor.engine.zwikken.position import Exchanged, turn_ups
 
 _GOOD_CARDS = 2
@@ -89,11 +89,17 @@ def _guess(position: Position, dice: Dice) -> Position:
     sizes = {seat: hand_size(position, seat) - len(taken.get(seat, ())) for seat in seats if seat not in open_hands}
     hands, left = guessed_hands(position.rules.tricks, position.trumps, tricks, unseen, sizes, dice)
     cards = iter(left)
-    return replace(
-        position,
+    return position._replace(
         hands=tuple(open_hands.get(seat) or (*hands[seat], *taken.get(seat, ())) for seat in seats),
         stock=tuple(next(cards) for _ in position.stock),
     )
+
+
+def _settled(position: Position, seat: int) -> bool:
+    """Tell whether a seat has dropped out, or plays tricks that others win or lose."""
+    if position.phase is Phase.PLAY:
+        return seat not in at_stake(position)
+    return position.stays[seat] is False
 
 
 def _still_held(position: Position, known: set[Card]) -> dict[int, tuple[Card, ...]]:
@@ -116,5 +122,5 @@ def _held_after(one: Exchanged) -> Card:
     return one.ten if one.turn_up is None else one.turn_up
 
 
-ZWIKKEN_BOT: Final = TrickBot(GAME, _greedy_in_zwikken, _guess, _worth_trying)
+ZWIKKEN_BOT: Final = TrickBot(GAME, _greedy_in_zwikken, _guess, _worth_trying, _settled)
 """The bots of Zwikken."""

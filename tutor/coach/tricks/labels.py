@@ -44,7 +44,7 @@ def answers(asked: AskedOnTricks, rules: Any) -> tuple[tuple[str, ...], tuple[bo
         return (winner_among(rules, goal),), ()
     if isinstance(goal, TrickPointsGoal | HandGoal):
         return (), ()
-    there = replace(position, rules=rules)
+    there = position._replace(rules=rules)
     try:
         if isinstance(goal, ActionGoal):
             found = tuple(right_actions(game, there, goal))

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
@@ -167,7 +166,7 @@ def account_slips(game: TrickKit, goal: AccountGoal, position: TrickPosition) ->
 def _unfined(game: TrickKit, goal: AccountGoal, after: Sequence[TrickPosition], seat: int) -> int | None:
     """Return the chips that a seat wins or loses without fines; None if more than that would change."""
     first: Any = after[0]
-    there = positions_after(game, replace(first, rules=game.unfined(first.rules)), goal.then)
+    there = positions_after(game, first._replace(rules=game.unfined(first.rules)), goal.then)
     alike = len(after) < 2 or there[-2].pot == after[-2].pot
     return there[-1].accounts[seat] if alike else None
 
@@ -256,7 +255,7 @@ def _dealers(game: TrickKit, position: TrickPosition, cards: Sequence[Card]) -> 
     titles = Family("beside-{}", game.game.variants)
     held: Any = position
     for name, rules in game.game.variants.items():
-        elsewhere = replace(held, rules=rules)
+        elsewhere = held._replace(rules=rules)
         yield _to(position, _dealer(game, elsewhere, cards), "slip-moves-elsewhere", {"way": Line(titles[name])})
 
 
@@ -387,7 +386,7 @@ def way_slips(game: TrickKit, goal: WaysToPlayGoal, position: TrickPosition, que
         if name in question.right:
             continue
         held: Any = position
-        there = replace(held, rules=game.game.variants[name])
+        there = held._replace(rules=game.game.variants[name])
         sure = game.sure(there, "pot")
         if sure is not None:
             chips = max(certain_chips(game, one, seat) for one in sure.tried(there))

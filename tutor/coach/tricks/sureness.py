@@ -1,6 +1,5 @@
 """The questions on certainty, on deals that move, and on the same cards under several rules."""
 
-from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
@@ -51,7 +50,7 @@ def _prove_doubt(game: TrickKit, goal: SureGoal, position: TrickPosition) -> Non
         hands[position.seats.index(name)] = tuple(found)
     full = all(hand is not None and len(hand) == len(position.hand) for hand in hands)
     held: Any = position
-    if not full or not could_fail(game, replace(held, hands=tuple(hands)), goal.of):
+    if not full or not could_fail(game, held._replace(hands=tuple(hands)), goal.of):
         raise QuestionError(("unless",), "check-sure-unless", seat=position.seats[seat])
 
 
@@ -105,7 +104,7 @@ def asked_in_ways(game: TrickKit, goal: WaysToPlayGoal, position: TrickPosition)
             known = ", ".join(game.game.variants)
             raise QuestionError(("among", place), "check-game-unknown", game=name, known=known)
         there: Any = held
-        there = replace(there, rules=rules)
+        there = there._replace(rules=rules)
         sure = game.sure(there, "pot")
         if sure is None:
             raise QuestionError(("among", place), "check-sure-not-asked", variant=name)

@@ -124,7 +124,7 @@ def _stock_is_short(asked: AskedOnTricks) -> bool:
     """Tell whether more cards could be exchanged if the cards given away came back (Z11)."""
     if not _declares(asked) or not isinstance(asked.goal, DoGoal | WaysGoal):
         return False
-    filled = replace(asked.position, stock=(None,) * max(HAND_SIZE, len(asked.position.stock)))
+    filled = asked.position._replace(stock=(None,) * max(HAND_SIZE, len(asked.position.stock)))
     rules = asked.position.rules
     return answers(asked, rules) != answers(replace(asked, position=filled), rules)
 

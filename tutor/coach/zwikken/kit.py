@@ -163,7 +163,7 @@ def _said_by(position: Position, seat: int) -> Line | None:
 
 def _next_pot(position: Position) -> int:
     """Return the pot once the payments before the next deal are made."""
-    return antes_paid(replace(position, dealer=next_dealer(position))).pot
+    return antes_paid(position._replace(dealer=next_dealer(position))).pot
 
 
 def _thirds(rules: Rules) -> bool:

@@ -44,16 +44,16 @@ def duties_in(rules: TrickRules, trumps: Suit, number: int, trick: Trick, hand: 
     [('must-trump', '7S', 'KS'), ('must-overtrump', 'KS')]
     """
     cards = tuple(hand)
-    own_trumps = tuple(card for card in cards if suit_followed(rules, trumps, card) is trumps)
     if number <= rules.trumps_asked:
+        own_trumps = _of_suit(rules, trumps, cards, trumps)
         return Owed(own_trumps or cards, not own_trumps, ((Duty.TRUMPS_ASKED, own_trumps),) if own_trumps else ())
     if not trick:
         return Owed(cards, False, ())
     led = suit_led(rules, trumps, trick)
-    following = tuple(card for card in cards if suit_followed(rules, trumps, card) is led)
+    following = _of_suit(rules, trumps, cards, led)
     if following:
         first, heads = (Duty.FOLLOW, following), rules.heading is Heading.ALWAYS
-    elif rules.must_trump and own_trumps:
+    elif rules.must_trump and (own_trumps := _of_suit(rules, trumps, cards, trumps)):
         first, heads = (Duty.TRUMP, own_trumps), rules.heading is not Heading.NEVER
     else:
         return Owed(cards, False, ())
@@ -61,6 +61,10 @@ def duties_in(rules: TrickRules, trumps: Suit, number: int, trick: Trick, hand: 
     if not better:
         return Owed(first[1], False, (first,))
     return Owed(better, False, (first, (Duty.HEAD if following else Duty.OVERTRUMP, better)))
+
+
+def _of_suit(rules: TrickRules, trumps: Suit, cards: Sequence[Card], suit: Suit | None) -> tuple[Card, ...]:
+    return tuple([card for card in cards if suit_followed(rules, trumps, card) is suit])
 
 
 def _better(rules: TrickRules, trumps: Suit, trick: Trick, cards: Sequence[Card]) -> tuple[Card, ...]:

@@ -53,9 +53,12 @@ def winning(rules: TrickRules, trumps: Suit, trick: Trick) -> CardPlayed | None:
     >>> winning(rules, Suit.SPADES, trick).seat, winning(rules, Suit.CLUBS, trick).seat
     (2, 1)
     """
+    if not trick:
+        return None
     led = suit_led(rules, trumps, trick)
+    heights = [height(rules, trumps, led, played) for played in trick]
     # The first of equals is returned, which is the led card if no card can win.
-    return max(trick, key=lambda played: height(rules, trumps, led, played), default=None)
+    return trick[heights.index(max(heights))]
 
 
 def winners(rules: TrickRules, trumps: Suit, tricks: Iterable[Trick]) -> tuple[int, ...]:

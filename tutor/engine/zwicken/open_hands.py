@@ -1,7 +1,5 @@
 """The tricks of Zwicken with all cards open; the money is that of the whole hand."""
 
-from dataclasses import replace
-
 from tutor.engine.tricks import Trick, UnknownCardsError
 from tutor.engine.tricks.open_hands import Chips, OpenTricks
 from tutor.engine.zwicken.hand.scoring import settle
@@ -23,7 +21,7 @@ def open_tricks(position: Position) -> OpenTricks:
         return trick[0].seat, winner, *((card.code, seat) for seat, card, _ in trick if card and card.code in marked)
 
     def pay(tricks: tuple[Trick, ...]) -> Chips:
-        return settle(replace(position, tricks=tricks, trick=())).accounts
+        return settle(position._replace(tricks=tricks, trick=())).accounts
 
     turn, tricks = position.turn, position.tricks
     return OpenTricks(position.rules.tricks, position.trumps, known, turn, tricks, position.trick, note, pay)

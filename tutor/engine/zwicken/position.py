@@ -1,7 +1,7 @@
 """Position: everything that an action depends on, and what one player may know of it."""
 
-from dataclasses import dataclass, replace
 from enum import StrEnum
+from typing import NamedTuple
 
 from tutor.engine.cards import Card, Suit
 from tutor.engine.tricks import Trick, from_seat, suit_followed
@@ -22,8 +22,7 @@ class Phase(StrEnum):
     OVER = "over"
 
 
-@dataclass(frozen=True, slots=True)
-class Position:
+class Position(NamedTuple):
     """Everything that an action depends on; a hand that is not known is None.
 
     Seats are numbered clockwise. `stock` are the cards that are not dealt, the top one first: the whole pack after a
@@ -106,8 +105,7 @@ def seen_by(position: Position, seat: int) -> Position:
     if stock and position.looked and position.shown and position.turn_up is not None:
         stock = (*stock[:-1], position.shown[-1])
     given = enumerate(position.given_away)
-    return replace(
-        position,
+    return position._replace(
         hands=tuple(hand if other == seat else None for other, hand in enumerate(position.hands)),
         stock=stock,
         given_away=tuple(cards if other == seat else (None,) * len(cards) for other, cards in given),

@@ -1,7 +1,5 @@
 """The tricks of Zwikken with all cards open; the money is that of the whole hand."""
 
-from dataclasses import replace
-
 from tutor.engine.cards import CARDS
 from tutor.engine.tricks import Trick, UnknownCardsError
 from tutor.engine.tricks.open_hands import Chips, OpenTricks
@@ -28,7 +26,7 @@ def open_tricks(position: Position) -> OpenTricks:
         return winner, points
 
     def pay(tricks: tuple[Trick, ...]) -> Chips:
-        return settle(replace(position, tricks=tricks, trick=())).accounts
+        return settle(position._replace(tricks=tricks, trick=())).accounts
 
     # Under Lubbers' rules an asker who holds the ace may not lead it.
     ace, top = CARDS["A" + position.trumps], highest(position)

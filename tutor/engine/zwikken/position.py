@@ -1,6 +1,5 @@
 """Position: everything that an action depends on, and what one player may know of it."""
 
-from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -51,8 +50,7 @@ class Exchanged(NamedTuple):
     turn_up: Card | None
 
 
-@dataclass(frozen=True, slots=True)
-class Position:
+class Position(NamedTuple):
     """Everything that an action depends on; a hand that is not known is None.
 
     Seats are numbered clockwise; `number` is that of the hand in the game, from 1. `stock` are the cards that are not
@@ -136,8 +134,7 @@ def seen_by(position: Position, seat: int) -> Position:
     """
     hidden = position.rules.ten is TenExchange.HOLDER
     asked = hidden and position.phase is Phase.SWAP and position.turn != seat
-    return replace(
-        position,
+    return position._replace(
         phase=Phase.BID if asked else position.phase,
         turn=None if asked else position.turn,
         hands=tuple(hand if other == seat else _shown(position, other) for other, hand in enumerate(position.hands)),

@@ -1,7 +1,7 @@
 """Setups, which files write down, made into Positions, which can be played; all problems are reported at once."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from tutor.engine.cards import Card, UnreadableError
 from tutor.engine.tricks import Trick, from_seat
@@ -137,8 +137,7 @@ class _Setting:
         tricks, trick = self.played(phase, turn, len(hands.get(turn, ())))
         self.sizes(phase, turn, hands, {played.seat for played in trick}, len(tricks))
         reader.finish()
-        bare = replace(
-            self.bare,
+        bare = self.bare._replace(
             number=setup.number if phase is Phase.DECLARE and setup.number else 1,
             phase=phase,
             turn=turn,
@@ -183,7 +182,7 @@ class _Setting:
 
     def after(self, said: tuple[Spoken, ...]) -> int | None:
         """Return the seat that speaks after some others have."""
-        return next_bidder(replace(self.bare, said=said))
+        return next_bidder(self.bare._replace(said=said))
 
     def level(self, text: str) -> int | None:
         """Return the level of a bid, 0 for passing; None if the action is no bid."""
@@ -204,14 +203,14 @@ class _Setting:
         if setup.said:
             return self.written_out(position)
         if position.phase is Phase.DEALER:
-            return replace(position, said=tuple(Spoken(seat, 0) for seat in self.order))
+            return position._replace(said=tuple(Spoken(seat, 0) for seat in self.order))
         if position.phase is Phase.BID:
             said = (Spoken(self.order[0], setup.level),) if setup.level else ()
-            return self.with_ten(replace(position, said=said)) if setup.known else replace(position, said=said)
+            return self.with_ten(position._replace(said=said)) if setup.known else position._replace(said=said)
         if position.phase is Phase.PLAY and setup.speler is None:
             return position
         best = (turn + 1) % self.size if setup.speler is False else turn
-        position = replace(position, said=(Spoken(best, max(1, setup.level)),))
+        position = position._replace(said=(Spoken(best, max(1, setup.level)),))
         return self.with_ten(position) if position.phase is Phase.SWAP else position
 
     def written_out(self, position: Position) -> Position:
@@ -219,7 +218,7 @@ class _Setting:
         turn = position.turn
         for index, text in enumerate(self.setup.said):
             action, seat = read_action(text), next_bidder(position)
-            known = replace(position, phase=Phase.BID, turn=seat)
+            known = position._replace(phase=Phase.BID, turn=seat)
             assert isinstance(action, Pass | Bid | Ask)
             said = announcement_in(action)
             # The hand that has the ten need not be known.
@@ -228,10 +227,10 @@ class _Setting:
                 self.reader.problem(("said", index), TrickSetupFault.WRONG_BID, name=text)
                 return position
             level = 0 if isinstance(action, Pass) else action.level
-            position = replace(position, said=(*position.said, Spoken(seat, level)))
+            position = position._replace(said=(*position.said, Spoken(seat, level)))
             if said is not None and position.turned[-1].suit is not None:
                 position = self.announce(position, seat, "10" + position.turned[-1].suit, said == "expect")
-        return replace(position, turn=turn)
+        return position._replace(turn=turn)
 
     def with_ten(self, position: Position) -> Position:
         """Return the position with the ten that the seat to act has announced, or holds if it need not announce it."""
@@ -246,9 +245,9 @@ class _Setting:
             if of_suit[-1] != len(position.turned) - 1:
                 self.reader.problem(("ten",), TrickSetupFault.TEN_NOT_HELD, card=ten)
             return position
-        found = replace(position, announced=(AnnouncedTen(position.turn, self.held(position, ten), of_suit[0]),))
+        found = position._replace(announced=(AnnouncedTen(position.turn, self.held(position, ten), of_suit[0]),))
         if len(of_suit) > 1:
-            found = replace(found, announced=tuple(one._replace(expects=True) for one in found.announced))
+            found = found._replace(announced=tuple(one._replace(expects=True) for one in found.announced))
         if position.phase is Phase.SWAP and entitled(found) is None:
             self.reader.problem(("ten",), TrickSetupFault.TEN_NOT_HELD, card=ten)
         return found
@@ -256,7 +255,7 @@ class _Setting:
     def announce(self, position: Position, seat: int, ten: str, expects: bool) -> Position:
         card = next(card for card in self.rules.pack if card.code == ten)
         one = AnnouncedTen(seat, card, len(position.turned) - 1, expects)
-        return replace(position, announced=(*position.announced, one))
+        return position._replace(announced=(*position.announced, one))
 
     def held(self, position: Position, code: str) -> Card:
         return next(card for card in position.hand if card.code == code)

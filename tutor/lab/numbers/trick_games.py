@@ -28,7 +28,8 @@ class TrickGame:
 
     `measured` is a seat that also stays in and drops out, whatever its cards are: `stay` and `drop` are the ends after
     that, None if it has no choice. Staying in is its first word, and later it does what it likes; if it drops out, it
-    passes as often as it is asked. `ante` are the chips that lie in an empty pot when a game begins.
+    passes as often as it is asked, and the end may be left out in which only others win or lose chips. `ante` are the
+    chips that lie in an empty pot when a game begins.
     """
 
     kit: TrickKit
@@ -92,10 +93,15 @@ def level_chooser(kit: TrickKit, level: TrickLevel, name: str) -> TrickChooser:
 
 
 def played_on(
-    kit: TrickKit, position: TrickPosition, pack: Sequence[Card], choose: TrickChooser, number: int = 0
+    kit: TrickKit,
+    position: TrickPosition,
+    pack: Sequence[Card],
+    choose: TrickChooser,
+    number: int = 0,
+    settled: int | None = None,
 ) -> TrickPosition:
-    """Return the end of a game from a position on."""
-    while position.turn is not None:
+    """Return the end of a game from a position on, or where the account of a seat is `settled`, if it is given."""
+    while position.turn is not None and (settled is None or not kit.bot.settled(position, settled)):
         actions = _worth_trying(kit, position)
         position = kit.go_on(kit.game.play(position, choose(position, actions, number)), pack)
         number += 1
@@ -140,7 +146,10 @@ def measured_game(
 def _branch(
     kit: TrickKit, choice: FirstChoice, pack: Sequence[Card], choose: TrickChooser, *, stays: bool
 ) -> TrickPosition:
-    """Return the end of a game in which a seat stays in with its first word, or passes as often as it is asked."""
+    """Return the end of a game in which a seat stays in with its first word, or passes as often as it is asked.
+
+    The game of a seat that passes ends where its account is settled.
+    """
     own, staking = choice.position.turn, kit.staking
 
     def forced(position: TrickPosition, actions: Sequence[TrickAction], number: int) -> TrickAction:
@@ -149,4 +158,4 @@ def _branch(
             actions = [action for action in actions if staking.stays(action) is stays] or actions
         return choose(position, actions, number)
 
-    return played_on(kit, choice.position, pack, forced, choice.number)
+    return played_on(kit, choice.position, pack, forced, choice.number, None if stays else own)

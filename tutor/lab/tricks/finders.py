@@ -211,7 +211,7 @@ def _doubt(table: MinedTable, position: TrickPosition, of: str) -> dict[str, tup
         for place, seat in enumerate(others):
             hands[seat] = tuple(cards[3 * place : 3 * place + 3])
         held: Any = position
-        dealt = replace(held, hands=tuple(hands))
+        dealt = held._replace(hands=tuple(hands))
         alike = any(len({card.rank for card in hand or ()}) == 1 for hand in hands)
         if not alike and could_fail(table.game, dealt, of):
             return {position.seats[seat]: tuple(map(str, hands[seat] or ())) for seat in others}

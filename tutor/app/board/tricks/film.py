@@ -1,7 +1,6 @@
 """The film of actions in a trick-taking game, as one seat sees them."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
 from tutor.app.board.film import SeenPlay, frame_of
@@ -28,7 +27,7 @@ def card_laid(position: TrickPosition, action: TrickAction) -> TrickPosition:
     held[seat] = tuple(one for one in held[seat] or () if one is not card)
     played = CardPlayed(seat, card, getattr(action, "face_down", False))
     found: Any = position
-    laid: TrickPosition = replace(found, hands=tuple(held), trick=(*position.trick, played), turn=None)
+    laid: TrickPosition = found._replace(hands=tuple(held), trick=(*position.trick, played), turn=None)
     return laid
 
 

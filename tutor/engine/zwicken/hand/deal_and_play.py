@@ -1,7 +1,6 @@
 """A whole hand: the ante, the cut, the deal, the position after each action, and the next dealer."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
 from hashlib import sha256
 
 from tutor.engine.cards import Card
@@ -46,7 +45,7 @@ def opening(rules: Rules, seats: Sequence[str], dealer: int, pot: int = 0) -> Po
 
 def cut(position: Position, pack: Sequence[Card | None]) -> Position:
     """Return the position after a cut: the dealer may look at the last card of the pack."""
-    return replace(position, phase=Phase.CHECK, turn=position.dealer, stock=tuple(pack))
+    return position._replace(phase=Phase.CHECK, turn=position.dealer, stock=tuple(pack))
 
 
 def _reshuffled(pack: Sequence[Card], number: int) -> tuple[Card, ...]:
@@ -105,14 +104,14 @@ def next_dealer(position: Position) -> int:
 
 def _check(position: Position) -> Position:
     card = known_card(position.stock[-1])
-    position = replace(position, shown=(*position.shown, card))
+    position = position._replace(shown=(*position.shown, card))
     rules, size = position.rules, len(position.seats)
     if card.rank not in rules.moving_ranks:
-        return _deal(replace(position, looked=True))
+        return _deal(position._replace(looked=True))
     by = size - 1 if card.code == rules.permanent_trump else rules.hop
     # The new dealer's payment is the ante; players who are passed over pay as well (Z5, Z29).
     passed_over = list(from_seat(position.dealer + 1, size))[:by]
-    moved = replace(position, phase=Phase.CUT, turn=None, dealer=passed_over[-1], stock=())
+    moved = position._replace(phase=Phase.CUT, turn=None, dealer=passed_over[-1], stock=())
     return pays(moved, passed_over)
 
 
@@ -123,8 +122,7 @@ def _deal(position: Position) -> Position:
     hands: list[HandCards] = [()] * size
     for place, seat in enumerate(order):
         hands[seat] = tuple(map(known_card, (*stock[2 * place : 2 * place + 2], stock[2 * size + 1 + place])))
-    return replace(
-        position,
+    return position._replace(
         phase=Phase.DECLARE,
         turn=order[0],
         hands=tuple(hands),
@@ -138,8 +136,7 @@ def _exchange(position: Position, seat: int, action: Exchange) -> Position:
     drawn, stock = tuple(map(known_card, position.stock[:number])), position.stock[number:]
     kept = tuple(card for card in position.hand if card not in action.cards)
     given = tuple(card for card in position.hand if card in action.cards)
-    return replace(
-        position,
+    return position._replace(
         hands=(*position.hands[:seat], (*kept, *drawn), *position.hands[seat + 1 :]),
         stock=stock,
         given_away=(*position.given_away[:seat], given, *position.given_away[seat + 1 :]),
@@ -147,23 +144,23 @@ def _exchange(position: Position, seat: int, action: Exchange) -> Position:
 
 
 def _stay(position: Position, seat: int, *, stays: bool) -> Position:
-    said = replace(position, stays=(*position.stays[:seat], stays, *position.stays[seat + 1 :]))
+    said = position._replace(stays=(*position.stays[:seat], stays, *position.stays[seat + 1 :]))
     left = players_in(said)
     # A dealer who is the only player left is not asked (Z12).
     if len(left) == 1:
         return settle(said)
     if seat == position.dealer:
-        return replace(said, phase=Phase.PLAY, turn=left[0])
-    return replace(said, turn=(seat + 1) % len(said.seats))
+        return said._replace(phase=Phase.PLAY, turn=left[0])
+    return said._replace(turn=(seat + 1) % len(said.seats))
 
 
 def _play(position: Position, seat: int, card: Card) -> Position:
     hand = tuple(held for held in position.hand if held is not card)
     trick = (*position.trick, CardPlayed(seat, card))
     hands = (*position.hands[:seat], hand, *position.hands[seat + 1 :])
-    if len(trick) < len(players_in(position)):
-        return replace(position, hands=hands, trick=trick, turn=next_in(position, seat))
+    if len(trick) < len(position.stays) - position.stays.count(False):
+        return position._replace(hands=hands, trick=trick, turn=next_in(position, seat))
     won = winning(position.rules.tricks, position.trumps, trick)
     leads = seat if won is None else won.seat
-    position = replace(position, hands=hands, tricks=(*position.tricks, trick), trick=(), turn=leads)
+    position = position._replace(hands=hands, tricks=(*position.tricks, trick), trick=(), turn=leads)
     return settle(position) if len(position.tricks) == HAND_SIZE else position

@@ -1,9 +1,9 @@
 """The payments at the end of a hand: the thirds of the pot, and a stake for each ground."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from tutor.engine.tricks import Trick, winners
+from tutor.engine.tricks import winners
 from tutor.engine.zwicken.legality import Ground
 from tutor.engine.zwicken.position import Phase, Position, players_in, trump_ace
 from tutor.engine.zwicken.rules import HAND_SIZE
@@ -24,28 +24,37 @@ def scores(position: Position) -> Sequence[Score]:
 
 def tricks_won(position: Position) -> tuple[int, ...]:
     """Return how many tricks each seat has won."""
-    won = winners(position.rules.tricks, position.trumps, position.tricks) if position.tricks else ()
+    won = _winners(position)
     return tuple(won.count(seat) for seat in range(len(position.seats)))
+
+
+def _winners(position: Position) -> tuple[int, ...]:
+    """Return the seat that has won each whole trick, in order."""
+    return winners(position.rules.tricks, position.trumps, position.tricks) if position.tricks else ()
 
 
 def grounds(position: Position) -> tuple[tuple[int, Ground], ...]:
     """Return the seats that are gezwickt at the end of a hand, with the grounds (sections 4 and 5 of the rules)."""
-    found = tuple(_grounds(position))
+    return _grounds(position, _winners(position))
+
+
+def _grounds(position: Position, won: Sequence[int]) -> tuple[tuple[int, Ground], ...]:
+    """Return the grounds at the end of a hand in which these seats have won the tricks."""
+    found = tuple(_each_ground(position, won))
     if position.rules.fines_add_up:
         return found
     first = dict(reversed(found))
     return tuple((seat, ground) for seat, ground in found if first[seat] is ground)
 
 
-def _grounds(position: Position) -> Iterator[tuple[int, Ground]]:
+def _each_ground(position: Position, won: Sequence[int]) -> Iterator[tuple[int, Ground]]:
     if not position.looked:
         yield position.dealer, Ground.UNCHECKED
     # A player left alone has played no trick and risks nothing (Z12).
     if not position.tricks:
         return
     yield from _lost_by_cards(position)
-    won = tricks_won(position)
-    yield from ((seat, Ground.NO_TRICK) for seat in players_in(position) if not won[seat])
+    yield from ((seat, Ground.NO_TRICK) for seat in players_in(position) if seat not in won)
 
 
 def _lost_by_cards(position: Position) -> Iterator[tuple[int, Ground]]:
@@ -65,22 +74,20 @@ def pays(position: Position, seats: Sequence[int]) -> Position:
     """Return the position after some seats have paid a stake each into the pot."""
     stake = position.rules.stake
     accounts = tuple(chips - stake * seats.count(seat) for seat, chips in enumerate(position.accounts))
-    return replace(position, accounts=accounts, pot=position.pot + stake * len(seats))
+    return position._replace(accounts=accounts, pot=position.pot + stake * len(seats))
 
 
 def takes(position: Position, seats: Sequence[int], chips: int) -> Position:
     """Return the position after some seats have each taken chips from the pot; a seat may be given twice."""
     accounts = tuple(had + chips * seats.count(seat) for seat, had in enumerate(position.accounts))
-    return replace(position, accounts=accounts, pot=position.pot - chips * len(seats))
+    return position._replace(accounts=accounts, pot=position.pot - chips * len(seats))
 
 
 def settle(position: Position) -> Position:
     """Return the end of a hand: the pot is shared, then the fines are paid into the next one (Z22)."""
-    share = position.pot if not position.tricks else position.pot // HAND_SIZE
-    winning = players_in(position) if not position.tricks else _won_by(position, position.tricks)
-    position = pays(takes(position, winning, share), [seat for seat, _ in grounds(position)])
-    return replace(position, phase=Phase.OVER, turn=None)
-
-
-def _won_by(position: Position, tricks: tuple[Trick, ...]) -> tuple[int, ...]:
-    return winners(position.rules.tricks, position.trumps, tricks)
+    won = _winners(position)
+    after = (
+        takes(position, won, position.pot // HAND_SIZE) if won else takes(position, players_in(position), position.pot)
+    )
+    after = pays(after, [seat for seat, _ in _grounds(position, won)])
+    return after._replace(phase=Phase.OVER, turn=None)

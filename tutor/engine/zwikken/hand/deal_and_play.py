@@ -1,7 +1,6 @@
 """A whole hand: the ante, the deal, the position after each action, and the next dealer."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
 
 from tutor.engine.cards import Card
 from tutor.engine.tricks import CardPlayed, from_seat, known_card, winning
@@ -120,40 +119,39 @@ def act(position: Position, action: AnyAction) -> Position:
 
 
 def _declare(position: Position, seat: int, *, stays: bool) -> Position:
-    said = replace(position, stays=(*position.stays[:seat], stays, *position.stays[seat + 1 :]))
+    said = position._replace(stays=(*position.stays[:seat], stays, *position.stays[seat + 1 :]))
     left = players_in(said)
     # A dealer who is the only player left is not asked.
     if len(left) == 1:
         return left_alone(said, left[0])
-    return _set_or_lead(said) if seat == position.dealer else replace(said, turn=(seat + 1) % len(said.seats))
+    return _set_or_lead(said) if seat == position.dealer else said._replace(turn=(seat + 1) % len(said.seats))
 
 
 def _bid(position: Position, seat: int, action: Pass | Bid | Ask) -> Position:
     level = 0 if isinstance(action, Pass) else action.level
-    after = replace(position, said=(*position.said, Spoken(seat, level)))
+    after = position._replace(said=(*position.said, Spoken(seat, level)))
     announcement = announcement_in(action)
     if announcement is not None:
         place, expects = len(position.turned) - 1, announcement is Announcement.EXPECT
         ten = AnnouncedTen(seat, ten_of_trumps(position), place, expects)
-        after = replace(after, announced=(*position.announced, ten))
+        after = after._replace(announced=(*position.announced, ten))
     bidder = next_bidder(after)
     if bidder is not None:
-        return replace(after, turn=bidder)
+        return after._replace(turn=bidder)
     return _all_passed(after) if highest(after) is None else _go_on(after)
 
 
 def _all_passed(position: Position) -> Position:
     if len(position.turned) > len(position.rules.prices):
         return over(position)
-    return replace(position, phase=Phase.DEALER, turn=position.dealer)
+    return position._replace(phase=Phase.DEALER, turn=position.dealer)
 
 
 def _turn(position: Position) -> Position:
     rules, card = position.rules, known_card(position.stock[0])
     repeated = any(card.suit is before.suit for before in position.turned)
     price = rules.prices[len(position.turned) - 1]
-    turned = replace(
-        pays(position, range(len(position.seats)), price),
+    turned = pays(position, range(len(position.seats)), price)._replace(
         stock=position.stock[1:],
         turned=(*position.turned, card),
         said=(),
@@ -161,37 +159,37 @@ def _turn(position: Position) -> Position:
     if repeated and rules.repeated_suit_passes:
         # All must pass, so no player is asked (K42).
         return _all_passed(turned)
-    return replace(turned, phase=Phase.BID, turn=turned.forehand)
+    return turned._replace(phase=Phase.BID, turn=turned.forehand)
 
 
 def _go_on(position: Position) -> Position:
     due = entitled(position)
-    return _set_or_lead(position) if due is None else replace(position, phase=Phase.SWAP, turn=due.seat)
+    return _set_or_lead(position) if due is None else position._replace(phase=Phase.SWAP, turn=due.seat)
 
 
 def _exchange(position: Position, seat: int, action: Swap | Keep) -> Position:
     taken = action.turn_up if isinstance(action, Swap) else None
-    done = replace(position, exchanged=(*position.exchanged, Exchanged(seat, action.ten, taken)))
+    done = position._replace(exchanged=(*position.exchanged, Exchanged(seat, action.ten, taken)))
     if taken is None:
         return done
     hand = tuple(taken if card is action.ten else card for card in position.hand)
-    return replace(done, hands=(*position.hands[:seat], hand, *position.hands[seat + 1 :]))
+    return done._replace(hands=(*position.hands[:seat], hand, *position.hands[seat + 1 :]))
 
 
 def _set_or_lead(position: Position) -> Position:
     holder = best_set(position)
     if holder is not None:
         return won_by_set(position, holder)
-    return replace(position, phase=Phase.PLAY, turn=players_in(position)[0])
+    return position._replace(phase=Phase.PLAY, turn=players_in(position)[0])
 
 
 def _play(position: Position, played: CardPlayed) -> Position:
     seat, trick = played.seat, (*position.trick, played)
     hand = tuple(held for held in position.hand if held is not played.card)
     hands = (*position.hands[:seat], hand, *position.hands[seat + 1 :])
-    if len(trick) < len(players_in(position)):
-        return replace(position, hands=hands, trick=trick, turn=next_in(position, seat))
+    if len(trick) < len(position.stays) - position.stays.count(False):
+        return position._replace(hands=hands, trick=trick, turn=next_in(position, seat))
     won = winning(position.rules.tricks, position.trumps, trick)
     leads = seat if won is None else won.seat
-    position = replace(position, hands=hands, tricks=(*position.tricks, trick), trick=(), turn=leads)
+    position = position._replace(hands=hands, tricks=(*position.tricks, trick), trick=(), turn=leads)
     return settle(position) if len(position.tricks) == HAND_SIZE else position

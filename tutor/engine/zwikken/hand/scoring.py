@@ -1,7 +1,7 @@
 """The payments at the end of a hand: for three of a kind, or for the tricks."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from tutor.engine.tricks import UnknownCardsError, known_card, winners
 from tutor.engine.zwikken.bidding import askers, highest
@@ -66,7 +66,7 @@ def pays(position: Position, seats: Iterable[int], chips: int) -> Position:
     """Return the position after some seats have paid chips into the pot."""
     payers = frozenset(seats)
     accounts = tuple(had - chips * (seat in payers) for seat, had in enumerate(position.accounts))
-    return replace(position, accounts=accounts, pot=position.pot + chips * len(payers))
+    return position._replace(accounts=accounts, pot=position.pot + chips * len(payers))
 
 
 def takes(position: Position, seat: int, chips: int) -> Position:
@@ -82,7 +82,7 @@ def share(position: Position) -> int:
 
 def over(position: Position) -> Position:
     """Return the position as the end of a hand, with no seat to act."""
-    return replace(position, phase=Phase.OVER, turn=None)
+    return position._replace(phase=Phase.OVER, turn=None)
 
 
 def left_alone(position: Position, seat: int) -> Position:
@@ -93,7 +93,7 @@ def left_alone(position: Position, seat: int) -> Position:
 def won_by_set(position: Position, seat: int) -> Position:
     """Return the end of a hand that a set has won: its holder takes the pot, and the others who tried pay."""
     chips = share(position)
-    after = takes(replace(position, zwik=seat), seat, chips)
+    after = takes(position._replace(zwik=seat), seat, chips)
     if position.rules.goal is TrickGoal.THIRDS:
         return over(pays(after, set(players_in(position)) - {seat}, position.rules.fine))
     top = highest(position)
@@ -119,6 +119,19 @@ def _thirds(position: Position) -> Position:
     return pays(position, set(players_in(position)) - set(won), position.rules.fine)
 
 
+def at_stake(position: Position) -> frozenset[int]:
+    """Return the seats whose chips the tricks decide: all that are in, or the highest bidder alone.
+
+    Among several askers, the one who pays is a reading (K37).
+    """
+    if position.rules.goal is TrickGoal.THIRDS:
+        return frozenset(players_in(position))
+    top = highest(position)
+    if top is None:
+        return frozenset()
+    return askers(position) if position.rules.askers_pay else frozenset({top.seat})
+
+
 def winner_and_losers(position: Position) -> tuple[int | None, frozenset[int]]:
     """Return the seat that takes the chips played for, if any, and the seats that pay as much."""
     top = highest(position)
@@ -128,8 +141,7 @@ def winner_and_losers(position: Position) -> tuple[int | None, frozenset[int]]:
         return (top.seat, frozenset()) if _two_or_rich(position, top.seat) else (None, frozenset({top.seat}))
     points = card_points_won(position)
     best = [seat for seat, won in enumerate(points) if won == max(points)]
-    # Among several askers, the one who pays is a reading (K37).
-    trying = askers(position) if position.rules.askers_pay else frozenset({top.seat})
+    trying = at_stake(position)
     winner = best[0] if len(best) == 1 and best[0] in trying else None
     return winner, trying - {winner}
 
