@@ -133,7 +133,7 @@ reason-zwikken-no-ten = { THE($card) } ist nicht die Trumpf-10, und eine andere 
 reason-zwikken-already-announced = Du hast { ACC($card) } schon angesagt, und das geht nur einmal.
 reason-zwikken-not-announced = Du hast { ACC($card) } nicht angesagt und kannst sie nicht tauschen.
 reason-zwikken-other-turn-up = { THE($card) } ist nicht aufgedeckt.
-reason-zwikken-other-turn-up-last = { THE($card) } ist nicht die zuletzt aufgedeckte Karte, und die 10 tauschst du nur gegen diese.
+reason-zwikken-other-turn-up-last = { THE($card) } ist nicht die letzte Trumpfkarte, und die 10 tauschst du nur gegen diese.
 reason-zwikken-other-turn-up-known = { THE($card) } ist nicht die Karte, die aufgedeckt war, als du deine 10 angesagt hast.
 reason-zwikken-other-turn-up-suit = { THE($card) } hat nicht die Farbe deiner 10.
 reason-zwikken-ace-not-to-be-led = Du hast das höchste Gebot. Darum darfst du { ACC($card) }, das Trumpfass, nur als letzte Karte ausspielen.
@@ -509,15 +509,18 @@ overlooked-need-not-beat = Du musst die bisherigen Karten nicht schlagen.
 slip-points-ten = Eine 10 bringt keine zehn Punkte.
 slip-points-without = Ohne { ACC($card) } kommst du auf { $number }.
 slip-points-without-one = Ohne eine Karte, die { $points } bringt, kommst du auf { $number }.
-slip-points-upcard = Mit { DAT($card) } kommst du auf { $number }, aber die aufgedeckte Karte gehört nicht zum Stich.
+slip-points-upcard = Mit { DAT($card) } kommst du auf { $number }, aber die Trumpfkarte gehört nicht zum Stich.
 slip-points-each = Nicht jede Karte bringt einen Punkt.
 slip-points-one-each = Manche Karten bringen mehr als einen Punkt.
 slip-stock-upcard = { $count ->
-    [one] Die aufgedeckte Karte liegt
-   *[other] Die aufgedeckten Karten liegen
+    [one] Die Trumpfkarte liegt
+   *[other] Die Trumpfkarten liegen
 } nicht mehr im Talon.
 slip-stock-hand = Ohne die Karten eines Spielers kommst du auf { $number }.
-slip-stock-hand-and-upcard = Ohne die Karten eines Spielers und das Aufgedeckte kommst du auf { $number }.
+slip-stock-hand-and-upcard = Ohne die Karten eines Spielers und { $count ->
+    [one] die Trumpfkarte
+   *[other] die Trumpfkarten
+} kommst du auf { $number }.
 slip-stock-player-more = Mit einem Spieler mehr kommst du auf { $number }.
 slip-stock-upcard-only = Wenn die Karten der Spieler noch im Talon liegen, kommst du auf { $number }.
 slip-stock-own-only = Wenn nur deine Karten fehlen, kommst du auf { $number }.

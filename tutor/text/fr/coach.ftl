@@ -484,7 +484,7 @@ slip-points-upcard = On trouve { $number } avec { THE($card) }, mais la retourne
 slip-points-each = Ce n’est pas un point par carte.
 slip-points-one-each = Certaines des cartes qui comptent rapportent plus d’un point.
 slip-stock-upcard = { $count ->
-    [1] La carte retournée n’est
+    [1] La retourne n’est
    *[other] Les cartes retournées ne sont
 } plus au talon.
 slip-stock-hand = On trouve { $number } sans les cartes d’un des joueurs.

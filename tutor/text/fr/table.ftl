@@ -284,9 +284,9 @@ game-dietze = Zwickern de Dietze et Danyliuk
 game-grupp = Zwickern de Grupp
 game-french = Zwickern de la source française
 game-zwicken = Zwicken
-game-zwikken-1850 = Zwikken du milieu du XIXe siècle
-game-zwikken-1900 = Zwikken du XXe siècle
-game-zwikken-2000 = Zwikken du XXIe siècle
+game-zwikken-1850 = Zwikken du milieu du 19e siècle
+game-zwikken-1900 = Zwikken du 20e siècle
+game-zwikken-2000 = Zwikken du 21e siècle
 
 ## Jours
 
