@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+import tutor.text
 from tests.cases import of_all
 from tutor.app.base.live_reload import proven_library
 from tutor.catalogue.translated import in_language
