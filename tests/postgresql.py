@@ -38,6 +38,11 @@ class PostgreSQL:
             assert time.monotonic() < end, "PostgreSQL does not answer"
             time.sleep(0.05)
 
+    def start_if_ended(self) -> None:
+        """Start the server again if it has ended by itself."""
+        if self._process is None or self._process.poll() is not None:
+            self.start()
+
     def stop(self) -> None:
         """Stop the server at once but in good order, without waiting for its clients, which are cut off."""
         if self._process is not None:
@@ -46,10 +51,10 @@ class PostgreSQL:
 
 
 @contextmanager
-def postgresql() -> Iterator[PostgreSQL]:
-    """Yield a new, empty server, and remove it afterwards."""
+def postgresql(within: Path | None = None) -> Iterator[PostgreSQL]:
+    """Yield a new, empty server, and remove it afterwards; its data are in a folder of the machine, or of `within`."""
     # The user that the server runs as may have no access to the temporary folders of pytest.
-    folder = Path(tempfile.mkdtemp(prefix="zwickern-postgresql-"))
+    folder = Path(tempfile.mkdtemp(prefix="zwickern-postgresql-", dir=within))
     server = PostgreSQL(folder)
     try:
         if _not_root():

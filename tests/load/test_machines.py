@@ -4,7 +4,7 @@ import asyncio
 import configparser
 import shlex
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
@@ -62,12 +62,10 @@ def database() -> Iterator[PostgreSQL]:
         yield server
 
 
-@contextmanager
-def started(tmp_path: Path, database: PostgreSQL) -> Iterator[Club]:
-    """Two tutors, nginx and a database, by the files of the example but for the ports and the place of the database."""
-    write_example(tmp_path / "example")
-    listening, *ports = free_ports(1 + len(PORTS))
-    site = tmp_path / "example" / "zwickern.nginx.conf"
+def site_for(folder: Path, listening: int, ports: Sequence[int]) -> Path:
+    """Write the example, and return its site of nginx with these ports, which speaks plain http."""
+    write_example(folder / "example")
+    site = folder / "example" / "zwickern.nginx.conf"
     # The tests speak plain http with the server that speaks https in the example. Its header would hide that of nginx.
     before, plain, secure = site.read_text().split("server {\n    listen ")
     lines = ("server {\n    listen " + secure).splitlines()
@@ -77,6 +75,14 @@ def started(tmp_path: Path, database: PostgreSQL) -> Iterator[Club]:
     for usual, port in zip(PORTS, ports, strict=True):
         changed = changed.replace(f"127.0.0.1:{usual} ", f"127.0.0.1:{port} ")
     site.write_text(changed)
+    return site
+
+
+@contextmanager
+def started(tmp_path: Path, database: PostgreSQL) -> Iterator[Club]:
+    """Two tutors, nginx and a database, by the files of the example but for the ports and the place of the database."""
+    listening, *ports = free_ports(1 + len(PORTS))
+    site = site_for(tmp_path, listening, ports)
     unit = configparser.RawConfigParser()
     unit.read(tmp_path / "example" / "zwickern@.service")
     tutors = [
