@@ -78,7 +78,7 @@ def test_each_chart_has_a_table_with_as_many_rows_as_it_has_bars() -> None:
 def test_the_number_of_players_is_chosen_in_the_address() -> None:
     two = open_app("rules", view="numbers", variant="jensen", seats="2")
     games = entry_of("laying", "jensen", 2).games
-    assert any(f"Counted in {games} games with 2 careful players" in one.value for one in two.markdown)
+    assert any(f"Counted in {games:,} games with 2 careful players" in one.value for one in two.markdown)
     many = open_app("rules", view="numbers", variant="jensen", seats="17")
     assert [one.value for one in many.info] == [escape_markdown(WORDS("address-unknown", id="17"))]
 
@@ -91,8 +91,8 @@ def own_table(monkeypatch: pytest.MonkeyPatch) -> AppTest:
 
 
 def counted_games(at: AppTest) -> list[int]:
-    found = (re.search(r"Counted in (\d+) games with 4 careful", one.value) for one in at.markdown)
-    return [int(one[1]) for one in found if one is not None]
+    found = (re.search(r"Counted in ([\d,]+) games with 4 careful", one.value) for one in at.markdown)
+    return [int(one[1].replace(",", "")) for one in found if one is not None]
 
 
 def test_a_table_of_the_visitors_own_is_counted_while_the_visitor_waits(monkeypatch: pytest.MonkeyPatch) -> None:
