@@ -1,4 +1,4 @@
-"""The quiet line of a step on what is otherwise at the learner's own table."""
+"""The quiet line of a step on what is different at the learner's own table."""
 
 import pytest
 from streamlit.testing.v1 import AppTest
@@ -24,13 +24,13 @@ def with_table(name: str) -> None:
     log().set_setting(LOCAL, TABLE_SETTING, name)
 
 
-def test_a_step_says_which_rule_of_the_own_table_gives_another_answer() -> None:
+def test_a_step_says_which_rule_of_the_learners_table_gives_a_different_answer() -> None:
     with_table("aces")
     assert said(open_app(**STEP)) == [r":small[**At your table\:** Ace counts as 11\.]"]
     assert said(open_app(lesson="03-the-zwick", step="everything-at-once")) == []
 
 
-def test_one_of_the_five_may_be_the_own_table() -> None:
+def test_one_of_the_five_may_be_the_learners_table() -> None:
     with_table("dietze")
     assert said(open_app(**STEP)) == [r":small[**At your table\:** Ace counts as 11\. Queen counts as 13\.]"]
     assert said(open_app(path="tonight", step="3")) == []

@@ -124,7 +124,7 @@ def test_a_learner_on_the_path_goes_on_there() -> None:
     assert dict(at.query_params.items()) == {"path": "tonight", "step": "3"}
 
 
-def test_the_doors_show_how_one_stands(clock: Clock) -> None:
+def test_the_doors_show_how_the_learner_stands(clock: Clock) -> None:
     today = FIRST_DAY.date()
     note_attempts(tried(day=-ago, item_id=Daily("jensen", today - timedelta(days=ago)).id) for ago in (0, 2, 6, 7))
     finished(started("jensen", 2), moment=FIRST_DAY)

@@ -125,7 +125,7 @@ FIRST_SAID = {"zwick": "everything-at-once", "joker": "a-joker-takes", "promise"
 
 
 @pytest.mark.parametrize(("word", "slug"), FIRST_SAID.items())
-def test_nobody_meets_a_word_before_its_step(word: str, slug: str) -> None:
+def test_no_one_meets_a_word_before_its_step(word: str, slug: str) -> None:
     slugs = [one.step.entry.slug for one in STEPS]
     for one in STEPS[: slugs.index(slug)]:
         entry = one.step.entry
@@ -163,7 +163,7 @@ def test_a_wrong_first_catch_is_answered_without_groups_in_every_language() -> N
     assert not [text for text in said if GROUP.search(text)]
 
 
-def test_nobody_meets_a_button_before_its_rule() -> None:
+def test_no_one_meets_a_button_before_its_rule() -> None:
     slugs = [one.step.entry.slug for one in STEPS]
     laying, building = slugs.index("you-need-not-take"), slugs.index("adding")
     for number, one in enumerate(STEPS):
@@ -385,13 +385,13 @@ def test_your_plays_and_your_result_are_told_as_yours_in_every_language(code: st
         assert code == "en" or not re.search(r"\bYou\b", said)
 
 
-def test_only_the_own_hand_is_open() -> None:
+def test_only_the_learners_hand_is_open() -> None:
     hands = [zone for zone in board_of(open_path(14))["zones"] if zone["kind"] == "hand"]
     assert [len(zone.get("items", [])) for zone in hands] == [5, 0]
 
 
 def test_it_is_played_to_its_end_and_counted() -> None:
-    """Whoever plays as the open hints say wins without an illegal try."""
+    """A learner who plays as the open hints say wins without an illegal try."""
     at = open_path(14)
     for _ in range(10):
         assert len(at.info) == 1, "one line of what is possible"
@@ -428,7 +428,7 @@ def test_a_reload_goes_on_where_it_was() -> None:
 
 
 @pytest.mark.parametrize("plays", ["KS x QS", "zz", "AS x JC+7H+2D;AS", "5D;" * 900, ";".join(["5D"] * 61), "x" * 90])
-def test_plays_that_cannot_be_are_told_and_it_begins_anew(plays: str) -> None:
+def test_impossible_plays_are_reported_and_the_game_begins_again(plays: str) -> None:
     at = open_path(14, plays=plays)
     assert escape_markdown(WORDS("path-game-refused")) in [one.value for one in at.info]
     assert "plays" not in at.query_params
@@ -508,7 +508,7 @@ def test_the_bot_does_not_look_into_your_hand(monkeypatch: pytest.MonkeyPatch) -
     assert [one.hands[0] for one in seen] == [None]
 
 
-def test_the_game_begins_anew_when_it_is_wished() -> None:
+def test_the_game_begins_again_on_request() -> None:
     at = open_path(14)
     play_on(at)
     click(at, "again")

@@ -126,7 +126,7 @@ def test_what_a_capture_is_worth_is_told_once_and_its_sums_on_the_board_only() -
             assert place.step.position is not None
             verdict = judge(place.step.position, Reading(play), place.step.goal)
             assert isinstance(place.step.goal, OnePlayGoal)
-            # Who learns to take the first cards is told of no points.
+            # A learner who is taking the first cards sees no points.
             told = verdict.points > 0 and counts_points(place.step.position, place.step.goal)
             worth.add(told)
             said = f"{at.success[0].value} {texts(at)}"
@@ -208,7 +208,7 @@ def test_forward_and_back_through_all_steps() -> None:
     assert dict(at.query_params.items()) == FIRST.address
 
 
-def test_nobody_is_kept_from_going_on_but_the_button_calls_when_the_step_is_solved() -> None:
+def test_no_one_is_kept_from_going_on_but_the_button_calls_when_the_step_is_solved() -> None:
     at = open_step(FIRST)
     assert at.button(key="next-step").proto.type == "secondary"
     solve(at, FIRST)

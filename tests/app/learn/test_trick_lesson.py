@@ -110,7 +110,7 @@ def test_no_bid_stands_beside_a_seat_before_the_step_on_bids(name: str, taught: 
 
 @pytest.mark.parametrize("slug", ["most-points", "the-third-trick", "they-never-meet"])
 def test_the_tricks_before_are_told_of_which_the_board_shows_only_who_has_won_them(slug: str) -> None:
-    """Nobody can reckon up points, or where the ace of trumps lies, without them."""
+    """No one can work out points, or where the ace of trumps is, without them."""
     lesson, step = next((one, two) for one, two in STEPS if two.entry.slug == slug)
     assert step.position is not None
     lines = trick_lines(step.position)

@@ -83,7 +83,7 @@ def trick_game(*, over: bool) -> None:
 
 
 class History(NamedTuple):
-    """What somebody has done, the number of days after the first on which they come, and what they are offered."""
+    """What someone has done, the number of days after the first on which they come, and what they are offered."""
 
     name: str
     day: int

@@ -33,7 +33,7 @@ def kept_settings() -> PlaySettings:
 
 @pytest.mark.parametrize(("way", "name", "value"), OPTIONS)
 def test_a_match_is_played_by_what_was_agreed(way: str, name: str, value: object) -> None:
-    """It stands in its start, in its rules, and beside the name of the game."""
+    """It is in its start, in its rules, and beside the name of the game."""
     at = begun(way, 3, options={name: value})
     match = kept_match(at)
     assert match.started.options == {name: value}
@@ -54,7 +54,7 @@ def widget(at: AppTest, kind: str, message: str) -> Any:
     return found
 
 
-def test_it_is_chosen_at_the_door_of_the_other_games() -> None:
+def test_it_is_chosen_on_the_entrance_page_of_the_other_games() -> None:
     log().set_setting(LOCAL, TRICKS_SETTING, '{"variant": "zwikken-1850"}')
     at = open_app("play", games="other")
     widget(at, "selectbox", "tricks-option-must-stay").select(WORDS("tricks-must-stay-second")).run()
@@ -65,8 +65,8 @@ def test_it_is_chosen_at_the_door_of_the_other_games() -> None:
     assert kept_settings().options == {"must_stay": (2,)}
 
 
-def test_each_way_to_play_offers_its_own() -> None:
-    """What cannot be agreed in another way to play is dropped there; Zwicken has none."""
+def test_each_variant_offers_its_own() -> None:
+    """What cannot be agreed in another variant is dropped there; Zwicken has none."""
     log().set_setting(LOCAL, TRICKS_SETTING, '{"variant": "zwikken-2000", "options": {"rounds": 3, "pair_wins": true}}')
     at = open_app("play", games="other")
     assert widget(at, "number_input", "tricks-option-rounds").value == 3

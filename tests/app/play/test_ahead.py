@@ -44,7 +44,7 @@ class LaneJob(Job[LookedAhead]):
         return self._dropped
 
     def wait(self, seconds: float) -> bool:
-        """Tell whether there is a result."""
+        """Return whether there is a result."""
         assert seconds <= WITHIN_MOMENT
         return self.found is not None
 
@@ -53,7 +53,7 @@ class LaneJob(Job[LookedAhead]):
         return self.found
 
     def stop(self) -> None:
-        """Note that nobody wants it any more."""
+        """Note that no one wants it any more."""
         self.stopped = True
 
 
@@ -109,7 +109,7 @@ def a_play(position: Moment, *, warned_of: bool = False) -> Play:
     return next(play for play in legal_plays(position.seen.position) if decision.small(play) in looked)
 
 
-def test_a_warning_is_found_before_the_play_and_nobody_waits_for_it(asked: list[tuple[Any, ...]]) -> None:
+def test_a_warning_is_found_before_the_play_and_no_one_waits_for_it(asked: list[tuple[Any, ...]]) -> None:
     with workers(ready_to_play, ready_for_long_work, ready_to_play):
         # A page does not wait half a minute for new processes.
         for_players(ready_to_play)
@@ -122,7 +122,7 @@ def test_a_warning_is_found_before_the_play_and_nobody_waits_for_it(asked: list[
     assert not asked
 
 
-def test_nothing_is_looked_for_where_nobody_is_to_be_warned(queue: list[LaneJob]) -> None:
+def test_nothing_is_looked_for_where_no_one_is_to_be_warned(queue: list[LaneJob]) -> None:
     at_a_deal(teach=False)
     assert not queue
 
@@ -164,7 +164,7 @@ def test_a_play_that_was_not_looked_at_goes_on_with_what_was_sampled(
     [None, LaneJob(), LaneJob(begun=True), LaneJob(LookedAhead({}, SampledSoFar()))],
     ids=["no-job", "waiting", "begun", "done"],
 )
-def test_nobody_waits_for_a_warning_that_does_not_come_in_time(
+def test_no_one_waits_for_a_warning_that_does_not_come_in_time(
     job: LaneJob | None, position: Moment, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whether nothing was looked at, the work has not begun, does not end, or has not come to this play."""
@@ -179,7 +179,7 @@ def test_nobody_waits_for_a_warning_that_does_not_come_in_time(
     assert prefetched_warning(match, position, a_play(position, warned_of=True)) == SILENT
 
 
-def test_what_was_dropped_while_the_visitor_was_away_is_looked_at_anew(
+def test_what_was_dropped_while_the_visitor_was_away_is_looked_at_again(
     position: Moment, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     jobs = [LaneJob(), LaneJob(dropped=True)]
@@ -234,7 +234,7 @@ def test_what_is_kept_is_bounded_and_the_oldest_goes_first(queue: list[LaneJob],
     assert [job.stopped for job in queue] == [True, True] + [False] * MOST_KEPT
 
 
-def test_a_match_that_is_looked_at_anew_is_the_newest_again(queue: list[LaneJob], position: Moment) -> None:
+def test_a_match_that_is_looked_at_again_becomes_the_newest(queue: list[LaneJob], position: Moment) -> None:
     prefetch._kept.clear()
     matches = [uuid4() for _ in range(MOST_KEPT)]
     for match in matches:

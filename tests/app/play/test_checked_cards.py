@@ -29,7 +29,7 @@ NONCE = "fedcba9876543210" * 2
 
 @pytest.fixture(autouse=True)
 def one_nonce(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have every nonce be one that stands nowhere else."""
+    """Have every nonce be one that appears nowhere else."""
     monkeypatch.setattr(secrets, "token_hex", lambda _: NONCE)
 
 

@@ -47,7 +47,7 @@ def at_a_deal(*, teach: bool) -> AppTest:
 
 
 def said(at: AppTest) -> str:
-    """Return what stands in the boxes of the page."""
+    """Return the texts in the boxes of the page."""
     return " ".join(one.value for one in at.info)
 
 
@@ -187,7 +187,7 @@ def test_a_play_is_kept_though_another_tab_is_warned_meanwhile(monkeypatch: pyte
 
 
 def test_help_in_another_tab_is_not_the_game_going_on() -> None:
-    """The warning stands, and its button plays."""
+    """The warning stays, and its button plays."""
     at = at_a_deal(teach=True)
     play, hand = poor_play(at), kept_match(at).hand
     make_play(at, hand.position, play)

@@ -1,4 +1,4 @@
-"""The number of a running game, at whose address anybody could open all hands, does not leave the server."""
+"""The number of a running game, at whose address anyone could open all hands, does not leave the server."""
 
 import json
 import secrets
@@ -24,7 +24,7 @@ NUMBER = "987654321098"
 
 @pytest.fixture(autouse=True)
 def one_number(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have the first cards that are dealt carry a number that stands nowhere else."""
+    """Have the first cards that are dealt carry a number that appears nowhere else."""
     monkeypatch.setattr(secrets, "randbelow", lambda _: int(NUMBER))
 
 

@@ -81,7 +81,7 @@ def act_on(at: AppTest) -> AppTest:
 
 @pytest.mark.parametrize("name", TRICK_WAYS)
 def test_whole_games_are_played_with_one_pot(name: str) -> None:
-    """The pot goes from one game to the next, and nothing is won or lost besides."""
+    """The pot goes from one game to the next, and nothing else is won or lost."""
     at = begun(name, max(TRICK_WAYS[name].players))
     while not (match := kept_match(at)).hand.over:
         assert match.hand.turn == 0
@@ -118,7 +118,7 @@ def cards_in(thing: object) -> Iterator[Card]:
 
 @pytest.mark.parametrize("name", ["zwicken", "zwikken-1850", "zwikken-1900", "zwikken-2000"])
 def test_no_card_that_you_have_not_seen_is_sent(name: str) -> None:
-    """In no message to the board, and in no text of the page, and the number that tells them all is not there."""
+    """In no message to the board, and in no text of the page, and the number that gives them all is not there."""
     at = begun(name, max(TRICK_WAYS[name].players), levels=(None, "careful"))
     rules, checked = TRICK_WAYS[name], 0
     while not (match := kept_match(at)).hand.over:
@@ -135,7 +135,7 @@ def test_no_card_that_you_have_not_seen_is_sent(name: str) -> None:
 
 @pytest.mark.parametrize("name", TRICK_WAYS)
 def test_what_you_see_does_not_depend_on_what_you_do_not_see(name: str) -> None:
-    """With the unseen cards dealt anew, the board and what is said of it are the same, whoever is to act."""
+    """With the unseen cards dealt again, the board and what is said of it are the same, whichever seat is to act."""
     rules = TRICK_WAYS[name]
     bot = TRICK_KITS[rules.game].bot
     game, dice = TRICK_KITS[rules.game], dice_of(f"another world of {name}")
@@ -158,7 +158,7 @@ def test_what_you_see_does_not_depend_on_what_you_do_not_see(name: str) -> None:
 
 
 def ten_kept_or_not(*, held: bool) -> TrickHand:
-    """A hand of 1900 in which the second player has the ten of trumps and keeps it, or it lies in the stock."""
+    """A hand of 1900 in which the second player has the ten of trumps and keeps it, or it is in the stock."""
     ten, other = (CARDS["10H"], CARDS["10C"]) if held else (CARDS["10C"], CARDS["10H"])
     first = [CARDS[code] for code in ("AS", "KS", "AC", "KD", "JD")]
     rest = [card for card in PARLETT.pack if card not in {*first, ten, other, CARDS["QH"]}]
@@ -271,8 +271,8 @@ def test_a_deal_that_cannot_be_is_told(deal: str) -> None:
     assert escape_markdown(WORDS("play-deal-unknown", deal=deal)) in [one.value for one in at.info]
 
 
-def test_nobody_who_learns_zwickern_meets_them_unasked() -> None:
-    """The door to Zwickern lists no game of the others, and has one link to them; theirs lists none of Zwickern."""
+def test_no_learner_of_zwickern_meets_them_unasked() -> None:
+    """The entrance of Zwickern lists no game of the others, and has one link to them; theirs lists none of Zwickern."""
     act_on(begun("zwikken-2000", 4))
     door = open_app("play")
     assert not [one for one in door.button if one.key in ("go-on-game", "match 0")]

@@ -78,7 +78,7 @@ def play_one(at: AppTest) -> AppTest:
 
 
 def hidden_codes(position: Position, you: int) -> set[str]:
-    """Return the codes of the cards that nobody but their holders has seen, and those still to be dealt."""
+    """Return the codes of the cards that no one but their holders has seen, and those still to be dealt."""
     return {card.code for card in seen_by(position, you).unseen}
 
 
@@ -157,7 +157,7 @@ def test_a_reload_and_another_visit_resume() -> None:
 
 
 def test_a_second_tab_cannot_play_twice() -> None:
-    """The one that comes late is told, and sees how the game stands."""
+    """The tab that comes late says so, and shows how the game stands."""
     one = begun()
     other = open_app("play", match=match_id(one))
     position = kept_match(one).hand.position
@@ -190,7 +190,7 @@ def test_a_deal_that_cannot_be_is_told(deal: str) -> None:
 
 
 @pytest.mark.parametrize("match", ["x", "00000000-0000-0000-0000-000000000000", "\x00"])
-def test_a_match_of_nobody_is_told(match: str) -> None:
+def test_an_unknown_match_is_reported(match: str) -> None:
     at = open_app("play", match=match)
     assert escape_markdown(WORDS("play-gone")) in [one.value for one in at.info]
     assert not has_board(at)
@@ -211,7 +211,7 @@ def test_the_screen_is_handed_over_behind_a_cover() -> None:
 
 
 @pytest.mark.parametrize("target", [None, 1])
-def test_at_the_end_nobody_at_a_shared_screen_is_you(target: int | None) -> None:
+def test_at_the_end_no_one_at_a_shared_screen_is_you(target: int | None) -> None:
     began = started("dietze", 2, SEATS[2], target=target)
     at = open_app("play", match=str(finished(began, most=36)))
     assert not kept_match(at).hand.over
@@ -334,7 +334,7 @@ def test_the_moves_so_far_are_numbered_from_the_first() -> None:
         ({"players": 4, "levels": (None, "casual", None, "strong")}, False, "North & South", "Hein & Ole"),
     ],
 )
-def test_the_door_says_who_plays_against_whom_and_where_a_bot_is_a_partner(
+def test_the_entrance_page_says_who_plays_against_whom_and_where_a_bot_is_a_partner(
     settings: dict[str, object], told: bool, own: str, others: str
 ) -> None:
     begun(**settings)
@@ -344,7 +344,7 @@ def test_the_door_says_who_plays_against_whom_and_where_a_bot_is_a_partner(
     assert f"**{escape_markdown(own)}**  \n:small[{against}]" in texts(at)
 
 
-def test_a_table_is_chosen_by_its_tile_and_another_way_to_play_has_one_while_it_is_chosen() -> None:
+def test_a_table_is_chosen_by_its_tile_and_any_other_variant_has_one_while_it_is_chosen() -> None:
     at = open_app("play")
     [tables] = at.radio
     assert list(tables.options) == ["Jensen", "Christiansen", "Dietze"]
@@ -439,7 +439,7 @@ def test_the_score_sheet_adds_the_games() -> None:
             click(at, "next-game")
     sheet = at.table[-1].value
     assert [int(points) for points in list(sheet.iloc[-1])[1:]] == list(kept_match(at).totals)
-    # Whoever plays is You here too, as on the board.
+    # The person who plays is You here too, as on the board.
     assert "You" in list(sheet.columns)
     assert "South" not in at.table[0].value.to_string()
 

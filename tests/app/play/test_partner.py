@@ -46,7 +46,7 @@ def test_what_is_asked_while_the_deal_is_played_holds_no_hand(monkeypatch: pytes
     assert at.info
 
 
-def test_the_next_play_of_the_partner_is_asked_anew() -> None:
+def test_the_next_play_of_the_partner_is_asked_about_again() -> None:
     at = click(with_partner(), "ask-partner")
     answer = said(at)
     played = len(kept_match(at).hand.own_plays(NORTH))

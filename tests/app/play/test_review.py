@@ -48,7 +48,7 @@ def review_in_log(match: UUID, number: int = 0) -> Review:
 
 
 def test_a_game_that_is_over_is_reviewed_and_the_review_kept() -> None:
-    """It tells the worst plays in a sentence each, without the better play, and the points given away."""
+    """It gives the worst plays in a sentence each, without the better play, and the points given away."""
     match = finished(None, "4712")
     at = open_app("play", match=str(match))
     review, hand = review_in_log(match), match_of(match).hands[0]
@@ -154,7 +154,7 @@ def test_some_games_are_not_reviewed_and_the_page_says_why(people: tuple[str, ..
     assert match_of(match).hands[0].review is None
 
 
-def test_a_review_from_elsewhere_that_does_not_fit_is_worked_out_anew() -> None:
+def test_a_review_from_elsewhere_that_does_not_fit_is_made_again() -> None:
     match = finished()
     keep_text(match, '{"seat": 1}')
     open_app("play", match=str(match))
@@ -177,7 +177,7 @@ def test_the_next_game_goes_on_and_the_review_stays_with_the_first() -> None:
 
 
 def test_the_deal_of_the_day_stands_with_both_results_and_its_address(clock: Clock) -> None:
-    """Beside the result, and at the door as long as the day lasts."""
+    """Beside the result, and on the entrance page as long as the day lasts."""
     day = f"{clock.moment:%Y%m%d}"
     began = started("jensen", 4)
     match = finished(began, day, source="day")
@@ -368,7 +368,7 @@ def _waiting(match: UUID, job: Job[Reviewing], monkeypatch: pytest.MonkeyPatch) 
     return at.run()
 
 
-def test_a_review_that_was_dropped_is_begun_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_review_that_was_dropped_is_begun_again(monkeypatch: pytest.MonkeyPatch) -> None:
     match, job = _dropped_or_failed(drop=True)
     assert not _waiting(match, job, monkeypatch).exception
     assert review_in_log(match).plays

@@ -8,7 +8,7 @@ from tests.app.playing import board_of, open_app
 from tutor.app.play import running
 
 
-def test_the_play_of_whoever_leaves_while_the_bots_think_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_play_of_a_person_who_leaves_while_the_bots_think_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     """The bots go on at the next visit."""
     at = begun()
     before = kept_match(at).hand

@@ -27,7 +27,7 @@ WITHOUT = [one for one in TABLES if one not in WITH_CAREFUL]
 
 
 def door_with(settings: str) -> AppTest:
-    """The door to the other games for who likes to play like this."""
+    """The entrance page of the other games for a person with these preferences."""
     log().set_setting(LOCAL, TRICKS_SETTING, settings)
     return open_app("play", games="other")
 

@@ -1,4 +1,4 @@
-"""What a game of tricks has shown, without a browser: told and kept, opened in Replay, tried again, and counted."""
+"""What a game of tricks has shown, without a browser: said and kept, opened in Replay, tried again, and counted."""
 
 import json
 from math import inf
@@ -33,7 +33,7 @@ MATCH = UUID(int=77)
 
 
 def bold(hand: TrickHand) -> str:
-    """Stay, bid and play the lowest card: what somebody does who gives chips away."""
+    """Stay, bid and play the lowest card: what someone does who gives chips away."""
     game = hand.game.game
     options = [game.write_action(hand.position, action) for action in game.legal_actions(hand.position)]
     return next((one for one in options if one in ("skip", "stay", "ask 1", "bid 1")), options[-1])
@@ -113,8 +113,8 @@ def again(at: AppTest, action: str, *cards: str) -> AppTest:
     )
 
 
-def test_a_mistake_is_tried_again_from_the_own_seat(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Only what the seat saw is sent; the same again is told so, and the better one is right, never cut short."""
+def test_a_mistake_is_tried_again_from_the_learners_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only what the seat saw is sent; the same one again is recognized, and the better one is right."""
     asked = list[float]()
     monkeypatch.setattr("tutor.app.replay.again.begin", lambda *_, seconds=0.0: asked.append(seconds))
     hand = finished_tricks(
@@ -151,7 +151,7 @@ def options(hand: TrickHand) -> list[str]:
 
 
 def test_progress_tells_the_chips_given_away_by_cause() -> None:
-    """Of games of tricks alone; who has played none sees nothing of it."""
+    """Of games of tricks alone; a person who has played none sees nothing of it."""
     assert escape_markdown(WORDS("tricks-games-title")) not in [one.value for one in open_app("progress").header]
     finished_tricks()
     open_app("play", match=str(MATCH))

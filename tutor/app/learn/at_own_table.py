@@ -1,4 +1,4 @@
-"""What is otherwise at the learner's own table than in the step of a lesson, in a quiet line."""
+"""What is different at the learner's own table from the step of a lesson, in a quiet line."""
 
 import streamlit as st
 
@@ -15,7 +15,7 @@ from tutor.text import Line
 
 
 def at_own_table(item_id: str, step: Step) -> None:
-    """Draw the rules of the learner's table by which a step has another answer there, if there are any."""
+    """Draw the rules of the learner's table by which a step has a different answer there, if there are any."""
     rules = own_table()
     lines = () if rules is None else _lines(item_id, step, rules)
     if lines:
@@ -25,7 +25,7 @@ def at_own_table(item_id: str, step: Step) -> None:
 
 
 def _lines(item_id: str, step: Step, rules: Rules) -> tuple[Line, ...]:
-    """Return what is otherwise at a table, worked out once for the step that is shown."""
+    """Return what is different at a table, worked out once for the step that is shown."""
     kept = session().learn.at_own_table
     if kept is None or kept.item_id != item_id or kept.entry is not step.entry or kept.rules != rules:
         wrong = tuple(one.play for one in step.entry.wrong)

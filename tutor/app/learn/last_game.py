@@ -41,7 +41,7 @@ class DrawWays(Protocol):
     """A function that draws the ways on from a step."""
 
     def __call__(self, *, over: bool) -> None:
-        """Draw the ways on; the next one stands out once the step is `over`."""
+        """Draw the ways on; the next one is emphasized once the step is `over`."""
 
 
 def last_game(end: LastGame, ways: DrawWays) -> None:
@@ -114,7 +114,7 @@ def _after(end: LastGame, found: Branch, line: str) -> Branch:
 
 
 def _epoch(end: LastGame, found: Branch) -> str:
-    # A checksum, because Back in the browser may lead to another game with the same number of plays.
+    # A checksum, because Back in the browser may lead to a different game with the same number of plays.
     return f"{end.game.id}#{len(found.plays)} {crc32(_PART.join(played_lines(found)).encode())}"
 
 

@@ -126,7 +126,7 @@ def _go_from_end(path: LearningPath, way: str) -> None:
 
 
 def _ways(path: LearningPath, place: str, *, over: bool) -> None:
-    """Draw the buttons to the previous and the next place; the latter stands out once this one is `over`.
+    """Draw the buttons to the previous and the next place; the latter is emphasized once this one is `over`.
 
     The last place leads to the course, or to the puzzles once the course is done.
     """

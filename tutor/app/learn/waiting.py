@@ -60,7 +60,7 @@ class OpenThings(NamedTuple):
 
     `way` leads to it, and `step` to the next step of the way, if any. `game` is the match that waits, `last` the last
     one that is over, `due` the number of concepts to review, `today` the puzzle of today while it is unsolved.
-    `progress` is None for a newcomer, for whom nothing else is worked out.
+    `progress` is None for a newcomer, for whom nothing else is computed.
     """
 
     thing: NextThing

@@ -20,7 +20,7 @@ _KNOWN_NUMBERS = Family("checked-{}", _KNOWN)
 
 
 def checked_cards(match: AnyMatch, hand: HandOf[Any, Any]) -> None:
-    """Draw the box for a game of a match: before its end nothing in it tells of a card.
+    """Draw the box for a game of a match: before its end nothing in it reveals a card.
 
     A number that the player knew from the start has no secret, which is said. Nothing is drawn in older matches.
     """

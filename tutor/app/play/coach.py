@@ -105,7 +105,7 @@ def _asked(running: Running) -> PlayHelp | None:
 def _ask(match: str, question: AskedHelp) -> None:
     """In a callback: answer a question, of a hint the next step, and note that the person was helped."""
     running = find_match(match)
-    # While the bots think in another tab, what they could do is not told.
+    # While the bots think in another tab, what they could do is not shown.
     if running is None or running.hand.turn not in running.match.started.people or running.covered:
         return
     before = _asked(running)

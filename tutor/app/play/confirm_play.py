@@ -26,7 +26,7 @@ def held_now(running: AnyRunning) -> HeldPlay | None:
 def hold_back(running: AnyRunning, line: str, told: Told, look: SampledSoFar | None = None) -> None:
     """Hold back a play just made on the board, in notation, of which the coach warns."""
     answer = messages(BOARD).answer
-    # Where another tab has gone on by now, the play belongs to a table that is no more, and is not kept.
+    # Where another tab has gone on by now, the play belongs to a table that has changed, and is not kept.
     if answer is not None and note(running, HeldBack(ply=len(running.hand.plays), play=line)):
         session().play.held = HeldPlay(match_state(running), line, answer, told, look)
 

@@ -1,4 +1,4 @@
-"""The door of the Play page: begin with one click, go on with a game, play the deal of the day, or choose anew."""
+"""The entrance page of Play: begin with one click, go on with a game, play the deal of the day, or choose a table."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -60,7 +60,7 @@ def _way_back(kit: PlayKit, going: AnyRunning) -> None:
 
 
 def _new_game(kit: PlayKit, settings: PlaySettings, *, first: bool, guided: bool) -> None:
-    """Draw with whom one plays, and the key that deals; it stands out if it is the `first` that one came for."""
+    """Draw with whom one plays, and the key that deals; it is emphasized if it is the `first` thing to do here."""
     with st.container(key="new-match"):
         kit.company(settings)
         begin = partial(_begin, kit, settings, guided=guided)
@@ -83,7 +83,7 @@ def _deal_of_day(kit: PlayKit, settings: PlaySettings, about: str) -> None:
 
 
 def _asked(kit: PlayKit, settings: PlaySettings) -> Numbered | None:
-    """Return the deal that the address names; draw why it cannot be played where there is none."""
+    """Return the deal that the address names; if it cannot be played, draw why."""
     text = asked_deal()
     if text is None:
         return None

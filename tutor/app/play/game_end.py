@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 def game_end(kit: PlayKit, running: AnyRunning, parts: ExerciseParts, below: Callable[[], None]) -> None:
-    """Draw the end of the game that was played last beside the board, with what stands `below` its review."""
+    """Draw the end of the game that was played last beside the board, with what goes `below` its review."""
     with parts.said:
         with after_film("result"):
             kit.result(running)
@@ -42,7 +42,7 @@ def game_end(kit: PlayKit, running: AnyRunning, parts: ExerciseParts, below: Cal
     with parts.table, rail():
         _ways_on(kit, running)
     luck = _luck_box(running, parts)
-    # The review takes time, so it comes last: the rest can be used meanwhile.
+    # The review takes time, so it comes last: until then the rest can be used.
     with showed:
         what_it_showed(running, len(running.match.hands) - 1, kit.review, luck)
 
@@ -107,7 +107,7 @@ def _new(kit: PlayKit, match: str) -> None:
 
 
 def _seats_button(kit: PlayKit, running: AnyRunning) -> None:
-    """Draw the way to a new match with another partner, if the person has one."""
+    """Draw the way to a new match with a different partner, if the person has one."""
     if _partner_can_change(running):
         change = partial(_change_seats, kit, str(running.id))
         st.button(words()("play-change-seats"), key="change-seats", on_click=change, type="tertiary")
@@ -119,7 +119,7 @@ def _partner_can_change(running: AnyRunning) -> bool:
 
 
 def _change_seats(kit: PlayKit, match: str) -> None:
-    """Begin a match in which the others sit one seat further on, so that the person has another partner."""
+    """Begin a match in which the others sit one seat further on, so that the person has a different partner."""
     running = find_match(match)
     if running is None or not _partner_can_change(running):
         return
@@ -169,7 +169,7 @@ def _begin_like(
     target: int | None = None,
     number: str | None = None,
 ) -> None:
-    """Begin a match like another one, with the cards of a number if one is given, and go to it."""
+    """Begin a match like an earlier one, with the cards of a number if one is given, and go to it."""
     started, rules = running.match.started, running.match.rules
     same = kit.settings().model_copy(
         update={

@@ -1,4 +1,4 @@
-"""The record of what the Play page needs of a game: its door, its settings, its table, and the end of a hand."""
+"""The record of what the Play page needs of a game: its entrance page, settings, table, and end of a hand."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -29,19 +29,18 @@ class PlayForm(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlayKit:
-    """What the Play page needs of a game, or of some games that share a door.
+    """What the Play page needs of a game, or of some games that share an entrance page.
 
-    The door: `title` and `notes` are the messages above and below it, and `links` draws what leads elsewhere. In the
-    first game of all, a `guided` one can be asked for. `day_line` says what the deal of the day is, or how it went in
-    the matches kept; None where there is none.
+    The entrance page: `title` and `notes` are the messages above and below it, and `links` draws what leads elsewhere.
+    In the first game of all, a `guided` one can be asked for. `day_line` says what the deal of the day is, or how it
+    went in the matches kept; None where there are none.
 
-    The settings are kept with the name `setting`, read by `settings`, and chosen in `form`, those
-    that make the table in `table`; `company` draws with whom one plays. `ways` has the rules by
-    name, `titles` their titles, `rules` those that settings choose, and `rules_title` the title of some rules.
-    `summary` lists the settings, `standing` says where a match stands, `so_far` how it has come out until now, and
-    `outcome` how its last hand did.
+    The settings are kept with the name `setting`, read by `settings`, and chosen in `form`, those that make the table
+    in `table`; `company` draws with whom one plays. `ways` has the rules by name, `titles` their titles, `rules` those
+    that settings choose, and `rules_title` the title of some rules. `summary` lists the settings, `standing` says how a
+    match stands, `so_far` how it has come out until now, and `outcome` how its last hand did.
 
-    The table: `warning` tells what speaks against a legal action, and `look_ahead` has such warnings looked for while
+    The table: `warning` says what speaks against a legal action, and `look_ahead` has such warnings looked for while
     the person thinks. `shown` is a position as the board shows it. `opening` adds to the board what has changed since
     an earlier action, or at the end the result, and returns the frames before that. `line` says an action as a seat has
     noticed it, `takes` tells whether an action takes cards, and `sayings` what is said of the actions with some
@@ -49,8 +48,8 @@ class PlayKit:
     is known, and the way to make something of the position.
 
     The end of a hand: `result` draws it in a sentence or two, and `details` the rest below the review. With `recap` the
-    last round stands below it. `sheet` is the title of the score sheet, `seats` are the names above its columns, and
-    `points` says a number in it. `review` tells what the game has shown.
+    last round is below it. `sheet` is the title of the score sheet, `seats` are the names above its columns, and
+    `points` says a number in it. `review` says what the game has shown.
     """
 
     other_games: bool

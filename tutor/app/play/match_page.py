@@ -74,7 +74,7 @@ def _go_on(running: AnyRunning | None) -> AnyRunning | None:
 
 
 def _hear(kit: PlayKit, running: AnyRunning) -> bool:
-    """Take the action just done on the board, and tell whether there is one; one that is not legal is refused."""
+    """Take the action just done on the board, and return whether there is one; an illegal one is refused."""
     hand, page = running.hand, session().play
     if hand.over or running.covered:
         return False
@@ -126,7 +126,7 @@ def _noticed(running: AnyRunning) -> Sequence[SeenPlay]:
 def _epoch(running: AnyRunning, noticed: Sequence[SeenPlay]) -> str:
     """Return the name of the board; once plays are taken back, nothing is chosen on it.
 
-    The number of all actions would tell of those that only their own seat may know of.
+    The number of all actions would reveal those that only their own seat may know.
     """
     games, taken_back = len(running.match.hands), running.hand.taken_back
     return f"match/{running.id}/{games}/{running.you}#{len(noticed)}-{taken_back}"
@@ -183,7 +183,7 @@ def _table(kit: PlayKit, running: AnyRunning) -> None:
 
 
 def _board(kit: PlayKit, running: AnyRunning, noticed: Sequence[SeenPlay]) -> ExerciseParts:
-    """Draw the title, the task and the board, and that another tab went on, if it did; return the parts of the page."""
+    """Draw the title, the task and the board, and a note if another tab went on; return the parts of the page."""
     parts = parts_with_table("over" if running.hand.over else "open")
     with parts.text:
         _title_row(kit, running)

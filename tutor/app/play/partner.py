@@ -47,7 +47,7 @@ def answer_about_partner(match_id: UUID, match: AnyMatch, number: int, ply: int)
 
 
 def _place(match_id: UUID, match: AnyMatch, number: int, ply: int) -> MatchState:
-    """Return the state of a match after a play, which is another one once the play was taken back."""
+    """Return the state of a match after a play, which is a different one once the play was taken back."""
     return MatchState(match_id, number + 1, match.hands[number].lines[: ply + 1])
 
 

@@ -24,7 +24,7 @@ SETTING, TRICKS_SETTING = "play", "play other games"
 TRICK_WAYS: Mapping[str, TrickWay] = MappingProxyType(
     {name: rules for game in TRICK_KITS.values() for name, rules in game.game.variants.items()}
 )
-"""The ways to play the other games, by name."""
+"""The variants of the other games, by name."""
 
 _LEVEL_NAMES = Family("play-level-{}", dict.fromkeys(level for levels in LEVELS_IN.values() for level in levels))
 
@@ -74,7 +74,7 @@ def rules_title(rules: Rules) -> str:
 
 
 def way_title(rules: TrickWay) -> str:
-    """Return the name of a game with that of a way to play it, and that a table has agreed on more, if so."""
+    """Return the name of a game with that of its variant, and that a table has agreed on more, if so."""
     parts = [words()(NAMES_OF_GAMES[rules.game]), words()(VARIANT_TITLES[rules.name])]
     if rules != TRICK_WAYS[rules.name]:
         parts.append(words()("tricks-agreed"))

@@ -75,7 +75,7 @@ def review_so_far(running: AnyRunning, number: int) -> Reviewing | None:
 
 
 def wait_for_rest(running: AnyRunning, number: int) -> bool:
-    """Wait until there is more of the review of a game to be shown, and tell whether there is.
+    """Wait until there is more of the review of a game to be shown, and return whether there is.
 
     Call it last on a page, because it takes time. While it waits it says so, and a click elsewhere ends the run.
     """
@@ -141,7 +141,7 @@ def _here(running: AnyRunning, number: int) -> Reviewing:
 
 
 def _wait(awaited: AwaitedReview, say: Callable[[], object], seconds: float) -> None:
-    """Wait for the end of a step, which after some seconds is told to end with what it has."""
+    """Wait for the end of a step, which after some seconds is asked to end with what it has."""
     until = time.monotonic() + seconds
     while not awaited.job.wait(_STEP):
         if awaited.job.begun and time.monotonic() > until:
@@ -170,7 +170,7 @@ def _go_on(awaited: AwaitedReview) -> Reviewing | None:
 
 
 def _keep(running: AnyRunning, number: int, found: Reviewing) -> bool:
-    """Keep a review with its match, and its puzzles among the learner's own; tell whether the log has it.
+    """Keep a review with its match, and its puzzles among the learner's own; return whether the log has it.
 
     Another tab may have been faster.
     """
@@ -194,7 +194,7 @@ def own_games() -> list[CountedGame[UUID]]:
 
 
 def why_uncounted(match: UUID, number: int) -> Uncounted | None:
-    """Return why a game of a match counts in nobody's figures, None if it counts."""
+    """Return why a game of a match counts in no one's figures, None if it counts."""
     games = counted_games(_events(_CARDS), variants())
     return next((one.why for one in games if (one.match, one.number) == (match, number)), None)
 
@@ -213,7 +213,7 @@ def play_and_measure(
 ) -> None:
     """Note the play of a person and of the bots that follow, and begin to measure it, from a look of the coach on.
 
-    Nobody waits for what is measured.
+    No one waits for what is measured.
     """
     match = running.match
     if play_on(running, line, replied) and can_be_reviewed(match.started):

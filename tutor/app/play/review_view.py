@@ -1,4 +1,4 @@
-"""What is told of a game that is over: the worst plays in a sentence each, the points given away, and the ways on."""
+"""What is said of a game that is over: the worst plays in a sentence each, the points given away, and the ways on."""
 
 from collections.abc import Callable, Sequence
 from itertools import pairwise
@@ -46,13 +46,13 @@ if TYPE_CHECKING:
     from streamlit.delta_generator import DeltaGenerator
 
 PLAYS_TOLD = 3
-"""The most plays that are told beside the result; Replay marks all."""
+"""The most plays that are named beside the result; Replay marks all."""
 
 _UNCOUNTED = Family("review-uncounted-{}", Uncounted)
 
 
 class ReviewTold(NamedTuple):
-    """How a review of some game is told.
+    """How a review of some game is put into words.
 
     `mark` says in one sentence what a marked play of a hand has done, without the better one, and `said` all that is
     said of a play; `unmarked` says that a mark was taken back. `whole` is what is said of the hand: first what was
@@ -74,7 +74,7 @@ class ReviewTold(NamedTuple):
 
 
 def what_it_showed(running: AnyRunning, number: int, game: ReviewTold, luck: "DeltaGenerator | None") -> None:
-    """Draw what a game that is over has shown so far, and draw the page anew when there is more.
+    """Draw what a game that is over has shown so far, and draw the page again when there is more.
 
     The bars are drawn in `luck`; None where no game like it is reviewed here, though a file may bring a review of it.
 
@@ -98,7 +98,7 @@ def what_it_showed(running: AnyRunning, number: int, game: ReviewTold, luck: "De
 
 
 def told_if_uncounted(match: UUID, number: int) -> None:
-    """Draw why a game counts in nobody's figures, if so."""
+    """Draw why a game counts in no one's figures, if so."""
     why = why_uncounted(match, number)
     if why is not None:
         st.markdown(escape_markdown(words()(_UNCOUNTED[why])))
@@ -182,7 +182,7 @@ def _make_puzzle(hand: Hand, ply: int) -> None:
 
 
 def _puzzles() -> None:
-    """Draw the way to the puzzles from own games, among which are those that this one has made."""
+    """Draw the way to the puzzles from the learner's games, this one's among them."""
     number = len(own_puzzles())
     if number:
         label = words()("review-puzzles", number=number)
@@ -203,7 +203,7 @@ OF_ZWICKERN = ReviewTold(
 
 
 def action_mark(review: TrickReview, judged: TrickJudged, hand: TrickHand) -> Told:
-    """Return what a marked action has done, in one sentence that does not tell the better one, with its proof."""
+    """Return what a marked action has done, in one sentence that does not reveal the better one, with its proof."""
     assert judged.cause is not None
     play = said_action(hand.positions[judged.ply], hand.lines[judged.ply])
     first = said_of_action(review, judged, hand, said_action)[0]

@@ -10,7 +10,7 @@ from tutor.matches.review.careful_result import careful_game
 from tutor.matches.review.games import REVIEWED_GAMES, Reviewing
 
 FEW_WORLDS = 40
-"""The deals that are drawn for a play where no process works them out, so that nobody waits long."""
+"""The deals that are drawn for a play where no process works them out, so that no one waits long."""
 
 
 def measure_last(
@@ -30,8 +30,8 @@ def reviewing(
 ) -> Reviewing:
     """Go one step on with the review of the plays of a seat in a game that is over, whatever was played.
 
-    The first look at all plays is a step, which may be told to end with what it has; then it is one to bear out all
-    marks. It tells how much of a step is done to whoever waits.
+    The first look at all plays is a step, which may be asked to end with what it has; then it is one to bear out all
+    marks. It shows how much of a step is done to the person who waits.
     """
     game = REVIEWED_GAMES[started.game]
     if so_far is None or not so_far.looked:

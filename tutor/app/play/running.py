@@ -86,7 +86,7 @@ class RunningOf(NamedTuple, Generic[SomeRules, SomeHand]):
 
     @property
     def covered(self) -> bool:
-        """Whether another person than the one at the screen is to play."""
+        """Whether a person other than the one at the screen is to play."""
         hand, people = self.hand, self.match.started.people
         if not self.match.started.shared or hand.turn not in people or hand.handed_over == len(hand.plays):
             return False
@@ -210,7 +210,7 @@ def deal_next(running: AnyRunning) -> None:
 
 
 def play_on(running: AnyRunning, line: str | None = None, replied: AwaitedPlays | None = None) -> bool:
-    """Log the play of a person, if any, and the bots' plays after it; tell whether it was logged.
+    """Log the play of a person, if any, and the bots' plays after it; return whether it was logged.
 
     `replied` waits for the bots' plays if `replies_ahead` has begun them. The play of a person who leaves during the
     wait still counts, and the bots continue at the next visit.
@@ -233,7 +233,7 @@ def replies_ahead(running: AnyRunning, line: str) -> AwaitedPlays:
 
 
 def note(running: AnyRunning, event: Event) -> bool:
-    """Log another event of a match; tell whether no other tab had continued it before."""
+    """Log another event of a match; return whether no other tab had continued it before."""
     return _add(running, [event]) is not None
 
 

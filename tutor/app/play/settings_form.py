@@ -108,7 +108,7 @@ def _relevel_all(form: PlayForm, level: Any) -> None:
 
 
 def choose_agreements(form: PlayForm) -> None:
-    """Draw what the table may agree on in the way to play that is chosen."""
+    """Draw what the table may agree on in the variant that is chosen."""
     rules, options = chosen_way(form.settings), form.settings.options
     for name in TRICK_KITS[rules.game].options(rules):
         change = partial(_agree, form, name)

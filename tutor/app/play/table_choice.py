@@ -1,4 +1,4 @@
-"""The choice of a table of Zwickern: the way to play by its jokers, and who sits at which seat, with their faces."""
+"""The choice of a table of Zwickern: the variant by its jokers, and who sits at which seat, with their faces."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -33,7 +33,7 @@ _PERSON = "person"
 _NAME: TypeAdapter[str] = TypeAdapter(ShortLine)
 
 _TILES: Final = ("jensen", "christiansen", "dietze")
-"""The ways to play that have a tile; another one has a tile while it is chosen, and is found in the settings."""
+"""The variants that have a tile; any other has one while it is chosen, and is found in the settings."""
 
 _WITHOUT_JOKERS: Final = ("AH", "KS", "QD")
 """The cards drawn on the tile of the table without jokers."""
@@ -45,7 +45,7 @@ _ABOUT = Family("play-table-{}", MappingProxyType({name: name for name in _TILES
 
 
 def who_plays(settings: PlaySettings) -> None:
-    """Draw the faces of the own side, and with whom one plays against whom."""
+    """Draw the faces of the person's side, and who plays with and against whom."""
     names, you = _seat_names(settings), settings.levels.index(None)
     seating = plan(chosen_rules(settings), settings.players)
     found = ((you,), *((seat,) for seat in range(len(names)) if seat != you)) if seating is None else sides(seating)
@@ -70,7 +70,7 @@ def _sides_in_words(names: Sequence[str], others: Sequence[Sequence[int]]) -> st
 
 
 def choose_table(form: PlayForm) -> None:
-    """Draw a tile for each way to play, the number of players, and a seat for each of them."""
+    """Draw a tile for each variant, the number of players, and a seat for each of them."""
     cards = fan_address(words(), _WITHOUT_JOKERS, step=32)
     variant = form.settings.variant
     # The tile of any other table shows its own jokers.

@@ -154,7 +154,7 @@ def _result(running: Running) -> None:
     # Only what you have won, or a person at a shared screen, is praised.
     won, first = winner([score.points for score in running.hand.scores]), match.winner
     box = st.success if won is not None and you in (None, won) else st.info
-    # The table shows it, unless it is told in words.
+    # The table shows it, unless the board is in words.
     with st.container(key="won" if look()["text"] else "won-on-table"):
         box(f"**{markdown(_won(running))}**")
     why = made_the_difference(running.hand.scores, won) if won is not None and won == you else None
@@ -171,7 +171,7 @@ def _details(running: Running) -> None:
 
 
 def _seat_names(running: Running) -> tuple[str, ...]:
-    """Return the names of the seats; the seat of somebody who plays alone is You, in every language."""
+    """Return the names of the seats; the seat of someone who plays alone is You, in every language."""
     started = running.match.started
     if len(started.people) != 1:
         return started.seats
@@ -179,7 +179,7 @@ def _seat_names(running: Running) -> tuple[str, ...]:
 
 
 def _sides(running: Running) -> list[str]:
-    """Return the names of the sides in the order of their points, as they stand above columns."""
+    """Return the names of the sides in the order of their points, as they head columns."""
     return [side_label(words(), _seat_names(running), side) for side in running.match.sides]
 
 

@@ -9,7 +9,7 @@ from tutor.engine.tricks.trick import height
 
 
 class GreedyCard(NamedTuple):
-    """A card to play, and whether it lies face down."""
+    """A card to play, and whether it is face down."""
 
     card: Card
     face_down: bool

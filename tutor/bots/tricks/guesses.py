@@ -7,7 +7,7 @@ from tutor.engine.cards import Card, Suit
 from tutor.engine.tricks import Trick, TrickRules, duties_in
 
 _GUESSES_TRIED = 20
-"""The deals that are tried for one that the plays so far allow; the last is taken otherwise."""
+"""The deals that are tried for one that the plays so far allow; if there is none, the last is taken."""
 
 GuessedHand = tuple[Card, ...]
 
@@ -56,5 +56,5 @@ def _could_be(rules: TrickRules, trumps: Suit, tricks: Sequence[Trick], hands: M
 
 
 def cards_seen(tricks: Sequence[Trick]) -> set[Card]:
-    """Return the known cards that lie in tricks."""
+    """Return the known cards in tricks."""
     return {played.card for trick in tricks for played in trick if played.card is not None}

@@ -13,7 +13,7 @@ TRICK_LEVELS: tuple[TrickLevel, ...] = get_args(TrickLevel)
 """The levels, the weaker first."""
 
 _CAREFUL_IS_BETTER: Final = frozenset({("zwikken-1850", 4), ("zwikken-1850", 5), ("zwikken-1850", 6)})
-"""The ways to play, with the number of players, in which careful surely wins 0.3 stakes a hand over greedy.
+"""The variants, with the number of players, in which careful surely wins 0.3 stakes a hand over greedy.
 
 A stake is what a player pays in for a hand: three chips in Zwicken, one in Zwikken. tests/bench/README.md has the
 figures.
@@ -24,7 +24,7 @@ _TRICK_WORLDS = 24
 
 
 def trick_levels(way: str, players: int) -> tuple[TrickLevel, ...]:
-    """Return the levels to choose from in a way to play, the weaker first; careful where it is clearly better.
+    """Return the levels to choose from in a variant, the weaker first; careful where it is clearly better.
 
     >>> trick_levels("zwikken-1850", 4), trick_levels("zwicken", 4)
     (('greedy', 'careful'), ('greedy',))
@@ -36,9 +36,9 @@ def trick_levels(way: str, players: int) -> tuple[TrickLevel, ...]:
 class TrickBot:
     """The parts that make up the bots of one game.
 
-    `greedy` acts by the own cards alone. `guess` deals the cards unseen by the seat to act. `worth_trying` lists
-    the actions that a careful bot compares. `settled` says that nothing can change the account of a seat any more in
-    this hand.
+    `greedy` acts by the player's own cards alone. `guess` deals the cards unseen by the seat to act. `worth_trying`
+    lists the actions that a careful bot compares. `settled` says that nothing can change the account of a seat any more
+    in this hand.
     """
 
     game: Game[Any, Any, Any, Any, Any]

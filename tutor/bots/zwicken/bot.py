@@ -67,7 +67,7 @@ def _guess(position: Position, dice: Dice) -> Position:
     known |= {card for card in (position.turn_up, *position.stock, *position.given_away[own]) if card is not None}
     unseen = [card for card in position.rules.pack if card not in known]
     if position.turn_up is None:
-        # Nothing is dealt yet, and all cards lie in the pack.
+        # Nothing is dealt yet, and all cards are in the pack.
         return position._replace(stock=tuple(drawn(unseen, dice)))
     seats = range(len(position.seats))
     taken = {seat: card for seat, card in _bottom_card_drawn(position) if card in unseen}

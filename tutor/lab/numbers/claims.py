@@ -221,7 +221,7 @@ class CountedRatio(NamedTuple):
 
 
 def ratio_at(claim: TableClaim, entry: CountedEntry, key: str) -> CountedRatio | None:
-    """Return what an entry has counted under a key of a claim's question; None where too few games tell of it."""
+    """Return what an entry has counted under a key of a claim's question; None where too few games show it."""
     sums = entry.sums.get(key)
     if sums is None:
         return None
@@ -273,7 +273,7 @@ def _sign(claim: TableClaim, entry: CountedEntry, one: ClaimComparison) -> int:
 
 
 _SURE = 1.645
-"""The standard errors above which 95 of 100 results of a normal spread lie on one side."""
+"""The standard errors that 95 of 100 results of a normal distribution do not exceed."""
 
 
 def games_to_tell(entry: CountedEntry) -> tuple[int, int, int] | None:

@@ -56,7 +56,7 @@ class NumbersCell(NamedTuple):
 
 
 class Interval(NamedTuple):
-    """A range in which the truth lies 95 times in a hundred."""
+    """A range that contains the truth 95 times in a hundred."""
 
     low: float
     high: float
@@ -68,9 +68,9 @@ def of_game(hits: int, tries: int) -> NumbersCell:
 
 
 def interval(cell: NumbersCell, games: int, *, chance: bool) -> Interval | None:
-    """Return the interval of a ratio over so many games, None where fewer than 30 of them tell anything.
+    """Return the interval of a ratio over so many games, None where fewer than 30 of them show anything.
 
-    That of a chance stays between 0 and 1, and is none of a single point where all tries came out alike.
+    That of a chance stays between 0 and 1, and is never a single point where all tries came out alike.
     """
     ratio, error = cell.ratio, cell.deviation(games)
     if ratio is None or error is None or cell.games < _FEWEST_GAMES:

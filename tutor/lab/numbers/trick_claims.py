@@ -1,4 +1,4 @@
-"""What families ask and accounts say of trick-taking games for a pot, with what would bear each out."""
+"""What families ask and articles say of trick-taking games for a pot, with what would bear each out."""
 
 from collections.abc import Iterator, Mapping
 from itertools import pairwise

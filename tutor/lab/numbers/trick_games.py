@@ -29,7 +29,7 @@ class TrickGame:
     `measured` is a seat that also stays in and drops out, whatever its cards are: `stay` and `drop` are the ends after
     that, None if it has no choice. Staying in is its first word, and later it does what it likes; if it drops out, it
     passes as often as it is asked, and the end may be left out in which only others win or lose chips. `ante` are the
-    chips that lie in an empty pot when a game begins.
+    chips that are put into an empty pot when a game begins.
     """
 
     kit: TrickKit
@@ -100,7 +100,7 @@ def played_on(
     number: int = 0,
     settled: int | None = None,
 ) -> TrickPosition:
-    """Return the end of a game from a position on, or where the account of a seat is `settled`, if it is given."""
+    """Return the end of a game from a position on, or where the account of the seat `settled`, if given, is settled."""
     while position.turn is not None and (settled is None or not kit.bot.settled(position, settled)):
         actions = _worth_trying(kit, position)
         position = kit.go_on(kit.game.play(position, choose(position, actions, number)), pack)

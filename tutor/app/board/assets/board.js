@@ -59,7 +59,7 @@ export function drawPrerendered(data, parentElement, end) {
   prerendered.end = end
 }
 
-// What has been selected lies in the state, which the boards share; what has the focus goes along.
+// The state, which the boards share, has what was selected; what has the focus goes along.
 function endPrerendered(board) {
   const { activeElement } = prerendered.view.root.getRootNode()
   prerendered.end()
@@ -208,7 +208,7 @@ class Board {
     setVar(this.view.root, "--least", `${height}px`)
     // What is there already loses its buttons now, not when cards move. No card comes from a board of another place.
     this.draw(boardOf(elsewhere ? frames[0] : this.view.data, this.data))
-    // The cards come to rest first; what stands below them follows in a frame of its own.
+    // The cards come to rest first; what is below them follows in a frame of its own.
     const end = { ply: frames[frames.length - 1].ply, board: () => ({ ...this.data, settling: true }) }
     this.motion.start([...boards, end], (board) => this.showFrame(board), () => this.endFilm(sound), this.data.film)
   }
@@ -293,13 +293,13 @@ class Board {
     this.asking = null
     this.hint = ""
     this.draw()
-    // For a checkbox or a radio button the text is empty: the screen reader itself tells its change.
+    // For a checkbox or a radio button the text is empty: the screen reader itself reports its change.
     if (text) this.view.say(text)
     this.schedule()
   }
 
   // In a zone for one card a new selection replaces the old one. After a try the other zones keep their selection, so
-  // the learner can try the same items with another card; once another card is selected, a click there begins anew.
+  // the learner can try the same items with another card; once another card is selected, a click there begins again.
   toggle(zone, id) {
     const { selected, tried } = this.state
     if (zone.pick === "turn" && this.state.selected.includes(id)) return this.view.say(this.sayToggled(id, true))
@@ -383,7 +383,7 @@ class Board {
     return this.sendAnswer(onto ? way.onto : way.action, way.choice || null)
   }
 
-  /** Let an item lie in its zone where another one lies, or last; this is how the learner likes it, and stays in this browser. */
+  /** Move an item within its zone to the place of another one, or to the end; this browser keeps the order. */
   arrange(zoneId, id, place) {
     const zone = this.zones().find((one) => one.id === zoneId)
     const ids = inOrder(zone, this.state.orders).map((item) => item.id)
@@ -586,13 +586,13 @@ class Board {
     if (wanted) wanted.focus({ preventScroll: true })
   }
 
-  /** Tell whether the board stands in a part of the page. */
+  /** Tell whether the board is in a part of the page. */
   isIn(part) {
     return Boolean(this.view.root.getRootNode().host?.closest(part))
   }
 
-  // Scrolls the sheet of a phone to what is said first, and tells whether there is one. It has a scroll of its own, and
-  // the page under the thumb stays where it is.
+  // Scrolls the sheet of a phone to what is said first, and returns whether there is one. It scrolls by itself, and the
+  // page under the thumb stays where it is.
   showSheet(behavior = "auto") {
     const said = document.querySelector(".st-key-panel .st-key-said > *")
     const sheet = said && said.closest(".st-key-panel")

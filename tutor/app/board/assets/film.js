@@ -22,7 +22,7 @@ export function newFrames(state, data, moved) {
   return film.frames.filter((frame) => frame.ply > known)
 }
 
-/** Return the board of a frame; a name in it stands for what the board at the end has of that id. */
+/** Return the board of a frame; a name in it refers to what the board at the end has of that id. */
 export function boardOf(frame, end) {
   return {
     ...end,
@@ -35,7 +35,7 @@ export function boardOf(frame, end) {
     played: frame.played,
     mark: frame.mark,
     said: frame.said,
-    // The buttons stay in their place, or what stands below would jump.
+    // The buttons stay in their place, or what is below would jump.
     waiting: Boolean(end.interactive),
     passing: true,
     after: "",

@@ -1,4 +1,4 @@
-// Moves cards from one board to the next, with transforms and opacity only, so that nothing is drawn anew on the way.
+// Moves cards from one board to the next, with transforms and opacity only, so that nothing is drawn again on the way.
 //
 // It knows no game: a card that is elsewhere in the next board goes there; the items of a group gather with their sum;
 // what goes face down shrinks to its zone, and what comes from there grows; a marked item turns up.
@@ -119,8 +119,8 @@ export class Motion {
     this.oncePainted(() => this.drawSeats({ ...this.drawn, part: "seats" }, before))
   }
 
-  // The next board is drawn in two frames. In the first what lies in the middle comes to its new place; of the cards that
-  // come there the copies still lie where they were.
+  // The next board is drawn in two frames. In the first what is in the middle comes to its new place; of the cards that
+  // come there the copies are still where they were.
   drawMiddle(board, before) {
     this.draw({ ...board, said: "" })
     const after = placesIn(this.view.root, board)

@@ -151,7 +151,7 @@ export class View {
     const placed = others.map((seat, i) => ({ seat, place: placeAt(i, others.length, own >= 0) }))
     this.places = new Map(placed.map(({ seat, place }) => [seat.id, place]))
     const entries = placed.filter(({ place }) => place !== "top")
-    // The keyboard comes to the seats in the order of play, then to the middle, and last to the own hand.
+    // The keyboard comes to the seats in the order of play, then to the middle, and last to the learner's hand.
     const before = entries.filter(({ place }) => place === "left").length
     entries.splice(own < 0 ? 0 : before, 0, { north: true })
     entries.splice(own < 0 ? Math.min(2, entries.length) : entries.length, 0, { middle: true })
@@ -162,7 +162,7 @@ export class View {
     reconcile(this.grid, entries, keyOf, made, draw)
     reconcile(this.north, placed.filter(({ place }) => place === "top"), keyOf, made, draw)
     setHidden(this.north, !this.north.children.length)
-    // With :has() the style of the whole page would be worked out anew with each change in it. Between two deals the
+    // With :has() the style of the whole page would be computed again at each change in it. Between two deals the
     // empty hand keeps its room, lest all below it jump up and down.
     const bare = !this.data.passing && !this.grid.querySelector(".cards > *")
     setAttr(this.grid, "data-no-cards", bare ? "yes" : null)
@@ -302,7 +302,7 @@ export class View {
     z.count.classList.toggle("sr", count <= BACKS)
   }
 
-  /** Keep the height that the middle has now, so that what stands below does not jump; without `on` let it go. */
+  /** Keep the height that the middle has now, so that what is below does not jump; without `on` let it go. */
   keepHeight(on) {
     if (on) setVar(this.middle, "--kept", `${this.middle.offsetHeight}px`)
     setAttr(this.middle, "data-kept", on ? "yes" : null)
@@ -356,7 +356,7 @@ export class View {
 
   // Draws the items face up; in a zone where the learner can select now each is a button.
   renderItems(node, zone, kind) {
-    // In a film the cards stay what they are, so that none is made anew while it moves.
+    // In a film the cards stay what they are, so that none is made again while it moves.
     const live = isLive(this.data, zone) || Boolean(this.data.passing && zone.pick)
     setAttr(node, "role", "group")
     setAttr(node, "data-zone", zone.id)
@@ -656,8 +656,8 @@ export class View {
   }
 }
 
-// Each table is fitted anew when the window has another size, or the page, of which more may come above the table. No
-// listener keeps a table that has left the page.
+// Each table is fitted again when the size of the window changes, or that of the page, as more may come above the table.
+// No listener keeps a table that has left the page.
 const fitted = new Set()
 const pages = new ResizeObserver(fitAll)
 window.addEventListener("resize", () => {

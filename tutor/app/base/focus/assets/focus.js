@@ -114,14 +114,14 @@ function set(node, name, value) {
 // -- what Streamlit leaves out -----------------------------------------------
 
 // Marks the link to this page and the names of groups for screen readers. It is called after every change, because
-// Streamlit may draw them later or anew.
+// Streamlit may draw them later or again.
 function mark() {
   for (const link of document.querySelectorAll(".st-key-pages a")) {
     if (link.getAttribute("href") !== page) link.removeAttribute("aria-current")
     else if (!link.hasAttribute("aria-current")) link.setAttribute("aria-current", "page")
   }
   markNavigation()
-  // A group of checkboxes gets the name that stands above it.
+  // A group of checkboxes gets the name that is above it.
   for (const group of document.querySelectorAll(".st-key-group")) {
     const name = group.querySelector("[data-testid=stMarkdownContainer]")?.textContent ?? ""
     if (group.getAttribute("aria-label") === name) continue
@@ -168,7 +168,7 @@ function inOurWords(text) {
   for (const [theirs, ours] of own) {
     const found = theirs.exec(text.trim())
     if (!found) continue
-    // What stands inside may be a word of Streamlit's too, such as the name of a key.
+    // What is inside may be a word of Streamlit's too, such as the name of a key.
     const inside = found.slice(1)
     return ours.replace(/{}/g, () => { const one = inside.shift(); return inOurWords(one) ?? one })
   }
@@ -219,7 +219,7 @@ function mend() {
   const running = isRunning()
   const moved = headingText() !== last.heading
   const there = allEnabledIn(widget(last.name))
-  // A widget of several elements, such as the navigation, may have been drawn anew.
+  // A widget of several elements, such as the navigation, may have been drawn again.
   const again = !moved && (there[last.order] ?? there[0])
   // A page that is still being drawn may bring the element back. A new page or step is read from its heading.
   const wanted = again || (running ? null : moved ? heading() : nearest())
@@ -262,7 +262,7 @@ function place(node) {
   return stopsOfMain().indexOf(node)
 }
 
-// What lies in a closed box has a place too, but cannot get the focus.
+// What is in a closed box has a place too, but cannot get the focus.
 function stopsOfMain() {
   return [...main().querySelectorAll(NEXT)].filter((one) => one.checkVisibility() && one.getClientRects().length)
 }

@@ -27,7 +27,7 @@ function open(button, on) {
   if (on) document.querySelector(".st-key-pages a")?.focus()
 }
 
-// What a button opens lies at the end of the page. For the keyboard it follows its button: Tab leads into it, and from its
+// What a button opens is at the end of the page. For the keyboard it follows its button: Tab leads into it, from its
 // last element on to what comes after the button.
 
 const STOPS = "a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex='0'], [data-tabindex='0']"

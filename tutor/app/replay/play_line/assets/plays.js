@@ -1,4 +1,4 @@
-// The line of plays: a table of buttons that tells Python which play was chosen. Python holds the current play.
+// The line of plays: a table of buttons that reports to Python which play was chosen. Python holds the current play.
 //
 // Its rows are the rounds, so that plays come one after the other for screen readers; the style draws each column as a
 // lane from left to right.
@@ -88,7 +88,7 @@ class Sheet {
     this.column = 1 // in which the names stand
     const cells = sections.flatMap(({ rows }) => rows.flat()).filter(Boolean)
     this.inWords = cells.some((cell) => cell.text && !cell.kind)
-    // What most plays have tells none apart, so it is said but not drawn.
+    // What most plays have distinguishes none, so it is said but not drawn.
     const have = (sign) => cells.filter((cell) => (cell.marks || []).some((mark) => mark.sign === sign)).length
     this.drawn = SIGNS.filter((sign) => have(sign) * 2 <= cells.length)
     setAttr(this.root, "data-contrast", this.data.contrast || wantsContrast() ? "more" : null)
