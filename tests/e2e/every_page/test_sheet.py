@@ -69,3 +69,11 @@ def test_deselect_is_one_word_beside_other_keys_with_room(look_at: Visit, code: 
         }"""
     )
     assert lines == 1
+
+
+def test_a_word_to_look_up_fills_its_key(look_at: Visit) -> None:
+    page = look_at("/?lesson=05-building&step=adding", height=800)
+    keys = page.locator("[class*='st-key-words-'] .stPopover button")
+    keys.first.wait_for()
+    spare = "(all) => all.map((one) => one.clientWidth - one.querySelector('p').getBoundingClientRect().width)"
+    assert all(one <= 1 for one in keys.evaluate_all(spare))
