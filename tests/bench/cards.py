@@ -3,7 +3,7 @@
     python -m tests.bench.cards FOLDER --key KEY
 
 writes FOLDER/cards.txt for the readers, and to the file KEY the ids of the puzzles in the order of the cards. KEY must
-not lie where the readers look. What they hand back is read by `tests.bench.orders`.
+not be where the readers look. What they hand back is read by `tests.bench.orders`.
 """
 
 import random

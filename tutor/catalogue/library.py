@@ -157,7 +157,7 @@ def _within_budget(file: str, prove: Callable[[], AnyContent], work: int = FILE_
 
 
 def prove_record(file: str, data: bytes | str, variants: Variants) -> Record:
-    """Prove a game record that lies by itself, within `RECORD_WORK`; raise ContentError if it does not hold."""
+    """Prove a game record by itself, within `RECORD_WORK`; raise ContentError if it does not hold."""
     with budget(RECORD_WORK):
         return _within_budget(file, lambda: prove_loaded_record(file, load_record(file, data, variants)))
 
@@ -195,7 +195,7 @@ def _course_steps(place: FilePlace, variants: Variants) -> dict[str, Step]:
 
 
 def prove_placed(place: FilePlace, file: Path, data: bytes, variants: Variants) -> Proven:
-    """Prove a file that lies in a folder of content as the kind that belongs there; raise ContentError otherwise.
+    """Prove a file in a folder of content as the kind that belongs there; raise ContentError otherwise.
 
     The file may refer to the other files of the folder, just as when the whole folder is proven.
     """

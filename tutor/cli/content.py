@@ -45,7 +45,7 @@ def validate(
     folders = [path for path in found if _content_in(path) or is_own_folder(path)]
     files = list(_single_files(found, faults))
     houses = tuple(file for file in files if _is_house(file))
-    # Files that lie together know the same house rules, so these are read only once.
+    # Files of one folder know the same house rules, so these are read only once.
     known = cache(houses_of)
     faults += map(str, known(houses).faults)
     for folder in folders:
@@ -126,7 +126,7 @@ def _prove_single(file: Path, variants: Variants) -> None:
 
 
 def _is_house(file: Path) -> bool:
-    """Tell whether a file holds house rules, right or wrong, and lies where nothing else belongs."""
+    """Tell whether a file holds house rules, right or wrong, and is where nothing else belongs."""
     place = file_place(file)
     try:
         return (place is None or place.kind == "house") and holds_variant(read_file(file))

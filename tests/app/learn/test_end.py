@@ -183,7 +183,7 @@ def test_the_card_of_a_lesson_that_is_done_is_laid_onto_the_shelf() -> None:
 
 
 @pytest.mark.parametrize("challenge", ["0", "4", "-1", "one", "٣", "1" * 99])
-def test_a_challenge_that_there_is_not_is_told(challenge: str) -> None:
+def test_an_unknown_challenge_is_reported(challenge: str) -> None:
     at = open_end(challenge=challenge)
     assert asked(at) == FOUND[0].id
     assert [one.value for one in at.info] == [escape_markdown(WORDS("address-unknown", id=challenge[:80]))]

@@ -135,7 +135,7 @@ def test_the_doors_show_how_the_learner_stands(clock: Clock) -> None:
     assert escape_markdown(WORDS("home-puzzle-week", solved="no", number=2)) in texts(open_app())
 
 
-def test_another_view_is_told_and_the_table_is_there() -> None:
+def test_an_unknown_view_is_reported_and_the_table_is_there() -> None:
     at = open_app(view="nothing")
     assert [one.value for one in at.info] == [escape_markdown(WORDS("address-unknown", id="nothing"))]
     assert [one.value for one in at.title] == ["Zwickern"]

@@ -82,7 +82,7 @@ def test_own_house_rules_are_asked_for_where_there_are_some() -> None:
     assert rules.title in sheet(jokers=jokers, ours="kitchen-table")
 
 
-def test_an_answer_that_is_none_is_told() -> None:
+def test_an_invalid_answer_is_reported() -> None:
     at = open_app(path="tonight", step="15", players="99", jokers="7")
     assert [one.value for one in at.info] == [escape_markdown(WORDS("address-unknown", id=one)) for one in ("99", "7")]
 

@@ -203,7 +203,7 @@ def test_no_zwick_can_be_missed_before_the_zwick() -> None:
         assert not any(is_zwick(position, play) for play in legal_plays(position)), one.id
 
 
-def test_no_points_are_told_of_a_catch_before_the_step_on_zwicks() -> None:
+def test_no_points_are_named_for_a_catch_before_the_step_on_zwicks() -> None:
     slugs = [one.step.entry.slug for one in STEPS]
     for number, one in enumerate(STEPS[: slugs.index("everything-at-once")], 1):
         if one.step.question is not None:
@@ -254,7 +254,7 @@ def test_without_a_number_it_goes_on_where_it_was() -> None:
     assert open_app(path="tonight").query_params["step"] == "2"
 
 
-def test_a_path_or_a_step_that_is_none_is_told() -> None:
+def test_an_unknown_path_or_step_is_reported() -> None:
     at = open_app(path="tomorrow", step="99")
     assert [one.value for one in at.info] == [
         escape_markdown(WORDS("address-unknown", id=one)) for one in ("tomorrow", "99")
@@ -376,7 +376,7 @@ def test_a_play_is_answered_and_both_are_in_the_address() -> None:
 
 
 @pytest.mark.parametrize("code", RELEASED)
-def test_your_plays_and_your_result_are_told_as_yours_in_every_language(code: str) -> None:
+def test_your_plays_and_your_result_are_named_as_yours_in_every_language(code: str) -> None:
     you, line = Name(YOU).label(language(code)), ";".join(str(ply.entry.play) for ply in end().game.plies[end().kept :])
     for plays in ("AS x JC+7H+2D", line):
         at = open_path(14, lang=code, plays=plays)

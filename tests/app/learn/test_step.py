@@ -117,7 +117,7 @@ def test_what_a_legal_answer_missed_is_listed_when_asked() -> None:
     assert any(one.value.startswith("- ") for one in missed.markdown)
 
 
-def test_what_a_capture_is_worth_is_told_once_and_its_sums_on_the_board_only() -> None:
+def test_what_a_capture_is_worth_is_said_once_and_its_sums_on_the_board_only() -> None:
     worth = set()
     for place in PLACES:
         if place.step.goal.kind == "capture" and place.step.entry.solutions:
@@ -139,7 +139,7 @@ def test_what_a_capture_is_worth_is_told_once_and_its_sums_on_the_board_only() -
     assert worth
 
 
-def test_what_would_be_legal_is_told_only_when_asked_and_that_it_would_solve_it() -> None:
+def test_a_legal_play_is_named_only_on_request_and_whether_it_would_solve_the_step() -> None:
     labels: set[str] = set()
     for place in PLACES:
         for wrong in place.step.entry.wrong:
@@ -262,7 +262,7 @@ def test_a_lesson_without_a_step_begins_where_it_is_not_solved_yet() -> None:
     assert dict(at.query_params.items()) == PLACES[1].address
 
 
-def test_an_unknown_step_is_told_and_the_page_can_be_used() -> None:
+def test_an_unknown_step_is_reported_and_the_page_can_be_used() -> None:
     at = open_app(lesson=FIRST.name, step="no-such-step")
     assert told_unknown(at) == [escape_markdown(WORDS("address-unknown", id="no-such-step"))]
     solve(at, FIRST)
@@ -278,7 +278,7 @@ def test_the_number_of_a_lesson_is_enough(number: str) -> None:
     assert told_unknown(at) == []
 
 
-def test_an_unknown_lesson_is_told_and_the_first_one_is_shown() -> None:
+def test_an_unknown_lesson_is_reported_and_the_first_one_is_shown() -> None:
     first = course_places()[0]
     at = open_app(lesson="no-such-lesson")
     assert told_unknown(at) == [escape_markdown(WORDS("address-unknown", id="no-such-lesson"))]

@@ -109,7 +109,7 @@ def test_no_bid_stands_beside_a_seat_before_the_step_on_bids(name: str, taught: 
 
 
 @pytest.mark.parametrize("slug", ["most-points", "the-third-trick", "they-never-meet"])
-def test_the_tricks_before_are_told_of_which_the_board_shows_only_who_has_won_them(slug: str) -> None:
+def test_earlier_tricks_are_described_of_which_the_board_shows_only_the_winners(slug: str) -> None:
     """No one can work out points, or where the ace of trumps is, without them."""
     lesson, step = next((one, two) for one, two in STEPS if two.entry.slug == slug)
     assert step.position is not None
@@ -123,7 +123,7 @@ WRONG = [(lesson, step, one) for lesson, step in STEPS for one in step.entry.wro
 
 
 @pytest.mark.parametrize("place", some(range(len(WRONG)), 6), ids=lambda place: f"{WRONG[place][1].entry.slug}-{place}")
-def test_a_wrong_action_is_told_why_and_gives_nothing_away(place: int) -> None:
+def test_a_wrong_action_is_explained_and_nothing_is_given_away(place: int) -> None:
     lesson, step, wrong = WRONG[place]
     at = page_of(lesson, step)
     before = texts(at)
@@ -199,7 +199,7 @@ def test_no_learner_of_zwickern_meets_the_other_games_unasked() -> None:
     assert not {step_id(lesson, step) for lesson, step in STEPS} & set(library().steps)
 
 
-def test_an_unknown_step_is_told_and_the_first_open_one_shown() -> None:
+def test_an_unknown_step_is_reported_and_the_first_open_one_is_shown() -> None:
     at = open_app("learn", cousin="nothing", step="nothing")
     assert len(at.info) == 2
     assert has_board(at)

@@ -187,7 +187,7 @@ def test_a_ten_that_another_keeps_leaves_no_trace() -> None:
     assert [one.action for one in own] == list(kept.plays)
 
 
-def test_an_illegal_try_is_told_why_and_costs_nothing() -> None:
+def test_an_illegal_try_is_explained_and_costs_nothing() -> None:
     at = click(open_app("play", deal="zwikken-2000/4/3"), "this-deal")
     while set(legal_texts(hand := kept_match(at).hand)) >= set(all_texts(hand)) or hand.position.phase != "play":
         assert not hand.over, "another deal is needed"
@@ -266,7 +266,7 @@ def test_a_deal_by_its_address_is_the_same_for_everybody() -> None:
 
 
 @pytest.mark.parametrize("deal", ["zwicken/3/1", "zwikken-1900/6/1", "zwikken-2000/4/x"])
-def test_a_deal_that_cannot_be_is_told(deal: str) -> None:
+def test_an_impossible_deal_is_reported(deal: str) -> None:
     at = open_app("play", deal=deal)
     assert escape_markdown(WORDS("play-deal-unknown", deal=deal)) in [one.value for one in at.info]
 

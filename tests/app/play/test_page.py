@@ -183,7 +183,7 @@ def test_a_deal_with_a_number_is_the_same_for_everybody() -> None:
 
 
 @pytest.mark.parametrize("deal", ["jensen/4/20991231", "jensen/9/1", "nobody/4/1", "%", "x" * 500])
-def test_a_deal_that_cannot_be_is_told(deal: str) -> None:
+def test_an_impossible_deal_is_reported(deal: str) -> None:
     at = open_app("play", deal=deal)
     assert "this-deal" not in {button.key for button in at.button}
     assert at.info

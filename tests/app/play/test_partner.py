@@ -91,7 +91,7 @@ def test_replay_tells_in_full_and_only_of_the_partner() -> None:
         assert "ask-partner" not in keys(open_app("replay", game=f"match/{match}/1", ply=str(other + 1)))
 
 
-def test_a_game_with_open_hands_is_told_in_full_at_once() -> None:
+def test_a_play_with_open_hands_is_explained_in_full_at_once() -> None:
     began = started(open_hands=True)
     match = keep(events_of(began, played_out(began, Dealt(number="7", dealer=0), most=7)))
     at = click(open_app("play", match=str(match)), "ask-partner")

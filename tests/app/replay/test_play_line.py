@@ -109,7 +109,7 @@ def test_no_message_does_harm(message: object) -> None:
     assert found is None or (type(found.seq), type(found.ply)) == (int, int)
 
 
-def test_a_page_is_told_what_was_chosen() -> None:
+def test_a_page_learns_what_was_chosen() -> None:
     """What was chosen stays until something else is chosen."""
     at = open_line()
     assert at.text[0].value == "None"

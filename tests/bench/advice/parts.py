@@ -26,7 +26,7 @@ EXACT_NODES = 20_000_000
 """The states that the bench may visit to solve a position: more than any has needed."""
 
 RANDOM_PLAYS = 2
-"""The plays at random that are asked of in a solved position, besides the casual one and a best one."""
+"""The random plays that are judged in a solved position, in addition to the casual one and a best one."""
 
 MOST_OF_A_HAND = 2
 """The warnings, and the marks, that are taken from one hand."""

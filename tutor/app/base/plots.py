@@ -18,7 +18,7 @@ def plot(layers: Sequence[Mapping[str, object]], height: int, about: str, **more
     Written by hand, since a library that validates it takes longer than the rest of the page.
     """
     # Vega names every mark and axis to screen readers in English, so these are hidden: the text below says it all.
-    # They lie on whatever paper the page has.
+    # Their background is the paper of the page.
     config = {"aria": False, "mark": {"aria": False}, "background": "#0000", "locale": formats(words().code)}
     chart = {"layer": [*layers], "height": height, "description": about, "config": config, **more}
     st.vega_lite_chart(chart, width="stretch")

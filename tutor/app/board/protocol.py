@@ -192,7 +192,7 @@ class CardWon(TypedDict):
 
 
 class Ticket(TypedDict):
-    """What a side has won besides single cards, and its points, 0 where it brings none."""
+    """What a side has won in addition to single cards, and its points, 0 where it brings none."""
 
     label: str
     points: int

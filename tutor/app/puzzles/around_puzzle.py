@@ -186,7 +186,7 @@ def earned_day(puzzle: Puzzle, known: Callable[[], LearnerProgress]) -> str | No
 
 
 def progress_line(now: Wish, puzzle: Puzzle, known: LearnerProgress) -> None:
-    """Draw the number of library puzzles solved, and a streak above one; of a set that is solved again how far it is.
+    """Draw the number of library puzzles solved, and a streak above one; for a set solved again, how far it is.
 
     Beside the days of a daily puzzle nothing is drawn.
     """

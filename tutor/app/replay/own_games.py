@@ -137,7 +137,7 @@ def better_told(game: PlayedGame, ply: int) -> None:
 
 
 def try_again(game: PlayedGame, ply: int) -> None:
-    """In a callback: go to the table before a play, to try another one there."""
+    """In a callback: go to the table before a play, to try a different one there."""
     session().replay.again = None
     go_to_place(review_words(game).address(game.id, game.number, ply, True))
 

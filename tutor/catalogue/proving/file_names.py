@@ -44,7 +44,7 @@ class Shelf:
     replaced: dict[str, str | None] = field(default_factory=dict)
 
     def faults(self, item_id: str, loaded: Loaded[PuzzleEntry]) -> Iterator[Fault]:
-        """Yield a fault if a puzzle lies in another variant's folder, and one for a circle of replacements."""
+        """Yield a fault if a puzzle is in another variant's folder, and one for a circle of replacements."""
         folder, written = item_id.split("/")[1], loaded.entry.position.variant
         rules = loaded.variants.get(written)
         if rules is not None and folder not in (rules.name, rules.base):

@@ -112,7 +112,7 @@ class ChanceAsked:
         return CountedChance(ask, chance, (proof,), tuple(slips))
 
     def with_seen(self, right: Collection[Card], among: Collection[Card]) -> Iterable[WrongChance]:
-        """Yield the slips of counting seen cards of a kind, and cards that lie turned up."""
+        """Yield the slips of counting seen cards of a kind, and cards that are turned up."""
         of_hand = [card for card in self.position.hand if card in among]
         turned = [card for card in self.turned if card in among]
         for cards, message in ((of_hand, "chance-why-hold"), (turned, "chance-why-turned")):

@@ -27,7 +27,7 @@ class TrickFiles:
     """What the proof of the files of a trick-taking game asks of it.
 
     `situation` and `hand` are the models of its files. `written` returns the setup of a position, from what setups of
-    all such games have. `keys` are the keys of a hand with cards besides the hands, and `next_key` is that of the card
+    all such games have. `keys` are the keys of a hand with cards outside the hands, and `next_key` is that of the card
     that comes next. `unit` divides each pot. `begin` opens a hand, and `supply` gives a position the cards that come
     next, if any do; it raises UnknownCardsError if they cannot follow. `left` are the cards of a finished hand that
     were given and never seen, each as a key and a place. `faults` are the seats that were gezwickt, each with a ground,

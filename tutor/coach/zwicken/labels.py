@@ -71,7 +71,7 @@ def _moves(asked: AskedOnTricks) -> tuple[str, ...]:
 
 
 def _would_pay_twice(asked: AskedOnTricks) -> bool:
-    """Tell whether a new dealer who paid for the move and an ante besides would change the chips asked for (Z5)."""
+    """Tell whether a new dealer who paid both for the move and an ante would change the chips asked for (Z5)."""
     moved, then = _moves(asked), told_position(asked)
     if not moved or then is None:
         return False
@@ -88,7 +88,7 @@ def _moved_by_ace(asked: AskedOnTricks) -> bool:
 
 
 def _moves_again(asked: AskedOnTricks) -> bool:
-    """Tell whether another cut after the first has moved the deal once more (Z7)."""
+    """Tell whether another cut after the first has moved the deal again (Z7)."""
     if not isinstance(asked.goal, MovesGoal) or len(asked.goal.cuts) < 2:
         return False
     once = replace(asked, goal=asked.goal.model_copy(update={"cuts": asked.goal.cuts[:1]}))
@@ -163,7 +163,7 @@ def _leads_again(asked: AskedOnTricks) -> bool:
 
 
 def _another_trump_could_owe(asked: AskedOnTricks) -> bool:
-    """Tell whether the duty of an ace that lies turned up could pass to the next trump, which is held (Z19)."""
+    """Tell whether the duty of an ace that is turned up could pass to the next trump, which is held (Z19)."""
     if not leads(asked):
         return False
     position, held = asked.position, {card.code for card in asked.position.hand}

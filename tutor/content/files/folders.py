@@ -1,4 +1,4 @@
-"""The places of lessons and puzzles; the project's own lie beside the package in a checkout, inside it in a wheel."""
+"""The places of lessons and puzzles; the project's own are beside the package in a checkout, inside it in a wheel."""
 
 import os
 from pathlib import Path
@@ -65,7 +65,7 @@ def file_place(file: Path) -> FilePlace | None:
 
 
 def houses_near(file: Path) -> list[Path]:
-    """List the house rules of the nearest folder above a file that has any; the file may lie anywhere in it."""
+    """List the house rules of the nearest folder above a file that has any; the file may be anywhere in it."""
     return next((found for root in _absolute(file).parents if (found := _houses_in(root))), [])
 
 
@@ -78,7 +78,7 @@ def _houses_in(root: Path) -> list[Path]:
 
 
 def _absolute(file: Path) -> Path:
-    # Links are not resolved, because the file that a link leads to may lie outside the content.
+    # Links are not resolved, because the file that a link leads to may be outside the content.
     return Path(os.path.abspath(file))  # noqa: PTH100
 
 

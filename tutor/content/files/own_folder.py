@@ -261,7 +261,7 @@ class _Look:
             self.fault(file, "content-ending", name=name)
 
     def _stray(self, file: Path, inside: Path) -> None:
-        """Add the fault of a file that is content and lies elsewhere; several in one folder have one fault."""
+        """Add the fault of a file that is content but in the wrong place; several in one folder have one fault."""
         top = self.root / inside.parts[0]
         kind = None if top in self._told or not _YAML_NAME.fullmatch(file.name) else self._kind_held(file)
         if kind is None:

@@ -28,9 +28,9 @@ A mapping changes the keys in it, and takes away those that it lacks.
 
 
 def changed_yaml(text: str, changes: Changes, inside: Sequence[str | int] = ()) -> str:
-    """Return the text of a mapping with other values for some of its keys; raise ContentError for any other text.
+    """Return the text of a mapping with new values for some of its keys; raise ContentError for any other text.
 
-    `inside` is the path of another mapping in it whose keys are changed instead.
+    `inside` is the path of a mapping in it whose keys are changed instead.
 
     >>> print(changed_yaml("a: 1  # one\\nb: [2]\\n", {"b": ["2", "3"], "c": "x"}), end="")
     a: 1  # one

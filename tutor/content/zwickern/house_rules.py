@@ -36,7 +36,7 @@ CHOICES: Mapping[str, type[Capturing] | type[BuildDuty] | type[LastZwick]] = Map
 """The choices of house rules that are one of several words, by their names in `Rules`."""
 
 NAMED_SCORES = ("majority", "zwick", "joker_zwick", "build_left")
-"""The scores besides those of the cards, by their names in `Rules`."""
+"""The scores other than those of the cards, by their names in `Rules`."""
 
 LIMITS: Mapping[str, int] = MappingProxyType({"build_limit": 80, "target": 9999, "hands": 99})
 """The greatest number for each thing that may have an end, by the names in `Rules`; 0 is none."""

@@ -22,7 +22,7 @@ class Duty(StrEnum):
 
 
 class Owed(NamedTuple):
-    """The duties of a player: the cards that may be played, whether they lie open, and the duties from the weakest on.
+    """The duties of a player: the cards that may be played, whether face up, and the duties from the weakest on.
 
     `duties` holds with each duty the cards that keep it, each set of cards a part of the one before.
     """

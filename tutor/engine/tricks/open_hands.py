@@ -67,7 +67,7 @@ class OpenTricks:
         # No suit is led where trumps are asked for.
         self._suits = [suit_followed(rules, trumps, card) for card in self._cards]
         self._heights = {led: [strength(rules, trumps, led, card) for card in self._cards] for led in (None, *Suit)}
-        # The cards in the order in which they lie in a trick, by who leads, and each as it lies, face up or down.
+        # The cards in their order in a trick, by who leads, and each as it is laid, face up or down.
         by_owner = sorted(range(len(self._cards)), key=self._owners.__getitem__)
         self._order = [
             [

@@ -116,7 +116,7 @@ class SetupReader:
     def played(
         self, place: SetupPath, texts: Sequence[str], order: Sequence[int], pack: Collection[Card]
     ) -> tuple[CardPlayed, ...]:
-        """Read the cards of a trick, played by the seats of `order`; `~` before a card says that it lies face down."""
+        """Read the cards of a trick, played by the seats of `order`; `~` before a card says that it is face down."""
         seats, trick = iter(order), []
         for index, text in enumerate(texts):
             card = self.card((*place, index), text.removeprefix("~"), pack)

@@ -45,7 +45,7 @@ def height(rules: TrickRules, trumps: Suit, led: Suit | None, played: CardPlayed
 
 
 def winning(rules: TrickRules, trumps: Suit, trick: Trick) -> CardPlayed | None:
-    """Return the card that wins a trick as it lies; the led one if none can win, and None if nothing was played.
+    """Return the card that wins a trick as it is; the led one if none can win, and None if nothing was played.
 
     >>> from tutor.engine.cards import CARDS
     >>> rules = TrickRules(("A", "K", "Q", "7"))

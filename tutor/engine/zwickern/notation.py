@@ -132,7 +132,7 @@ class _Namer:
     def group(self, names: Sequence[str], fits: Callable[[tuple[Item, ...]], bool]) -> tuple[Item, ...]:
         """Return the items of names joined by +; several cards of one build, named together, mean the build once.
 
-        With several packs a card of a build may lie loose too. Then names of all cards of the build mean the build,
+        With several packs a card of a build may also be loose. Then names of all cards of the build mean the build,
         unless the first items that hold these cards are on the table and fit.
         """
         before = dict(self.named)

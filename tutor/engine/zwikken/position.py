@@ -121,7 +121,7 @@ def hand_size(position: Position, seat: int) -> int:
 
 
 def turn_ups(position: Position) -> tuple[Card, ...]:
-    """Return the cards that lie turned up now: a ten lies where it was exchanged."""
+    """Return the cards that are turned up now: an exchanged ten is in the place of the other card."""
     tens = {one.turn_up: one.ten for one in position.exchanged if one.turn_up is not None}
     return tuple(tens.get(card, card) for card in position.turned)
 

@@ -22,7 +22,7 @@ class Setup:
     The bidding is written out in `said`, from forehand on; or `level` is the highest bid so far, `known` whether the
     seat to act has announced its ten, and `speler` whether it has won the bidding; without it no bids are known in a
     trick. `trick` has the cards of the trick and `tricks` the earlier ones, the led card first, `~` before a card that
-    lies face down. `undealt` are the top cards of the stock, in order. Without seats there are as many as needed.
+    is face down. `undealt` are the top cards of the stock, in order. Without seats there are as many as needed.
     """
 
     variant: str

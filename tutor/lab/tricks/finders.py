@@ -84,7 +84,7 @@ _CERTAINTIES: tuple[Literal["staying", "trick", "pot"], ...] = ("staying", "tric
 def _played(table: MinedTable, cards: int, *, every: bool) -> Iterator[tuple[Any, TrickPosition]]:
     """Yield the positions of a hand in which a card of at least so many is to be played."""
     for position in table.positions():
-        # A card that lies face down is not for others to see.
+        # A card that is face down is not for others to see.
         hidden = any(played.face_down for played in position.trick)
         if table.game.playing(position) and len(position.hand) >= cards and not hidden:
             found = table.set_up(position, every=every)

@@ -41,7 +41,7 @@ def test_a_game_that_is_not_for_so_many_says_so() -> None:
 
 
 def test_a_reading_is_called_ours_where_a_game_holds_it() -> None:
-    """The kitchen table builds on an empty table and counts a tie by what it says itself."""
+    """The kitchen table builds on an empty table and counts a tie by a rule of its own."""
     title = "You may build on an empty table"
     assert table("kitchen-table")[title] == table("kitchen-table", "club-night")[title][:1] == ["Yes"]
     assert table("kitchen-table", "jensen")[f"{title} (our reading)"] == ["Yes", "No"]

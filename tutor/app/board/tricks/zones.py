@@ -26,7 +26,7 @@ def trick_hand_id(seat: int) -> str:
 
 
 def hand_cards(position: TrickPosition, seat: int) -> dict[str, Card]:
-    """Return the cards of a hand by id; a card keeps its id wherever it lies."""
+    """Return the cards of a hand by id; a card keeps its id in every place."""
     return {f"c-{card.code}": card for card in position.hands[seat] or ()}
 
 

@@ -62,8 +62,8 @@ def seat_zones(
 ) -> list[Zone]:
     """Return the hand of a seat, open or closed, and its pile if any; one card of the `own` hand can be selected.
 
-    An open hand lies from the ace to the king, with the jokers last. The learner's own hand is called theirs, or with
-    `named` its seat's. The pile of partners is at the seat `you`, else at the first of them.
+    An open hand is sorted from the ace to the king, with the jokers last. The learner's own hand is called theirs, or
+    with `named` its seat's. The pile of partners is at the seat `you`, else at the first of them.
     """
     hand, size = position.hands[seat], known_sizes(position)[seat] or 0
     found: Zone = {
@@ -167,7 +167,7 @@ def _tally(words: Words, position: Position, seat: int, *, majority: bool, point
     """List the cards, Zwicks and `points` that a seat has won so far, if any, and the values it has announced."""
     tally = []
     won = scores(position, majority=majority) if any(pile.cards for pile in position.won) else ()
-    # Partners have one pile together, so it is counted only where it lies.
+    # Partners have one pile together, so it is counted only where it is shown.
     score = next((score for score in won if seat == _keeper(score.seats, you)), None)
     if score is not None and score.cards:
         together = len(score.seats) > 1

@@ -74,7 +74,7 @@ def exercise_data(
 
     An interactive board offers the kinds of play in `plays`, with `builds` only these ways of building. The player's
     seat is called You; it is the seat `you`, or without one the seat whose turn it is. With `named` all seats have
-    their names, and the places that they have in a replay, whoever the players are.
+    their names, and the places that they have in a replay, no matter who plays.
     """
     offered = actions(words, position, plays, builds) if interactive else []
     you, seats = position.turn if you is None else you, range(len(position.seats))

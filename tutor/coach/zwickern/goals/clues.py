@@ -39,7 +39,7 @@ def _one_clue(position: Position) -> Line:
 
 
 def _has_builds(position: Position) -> bool:
-    """Tell whether builds lie on the table; if none does, a beginner may not know what a build is."""
+    """Tell whether builds are on the table; if none does, a beginner may not know what a build is."""
     return any(item.value is not None for item in position.table)
 
 

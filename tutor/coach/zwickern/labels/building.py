@@ -170,5 +170,5 @@ def empty_table_shown(board: Board) -> bool:
 
 
 def empty_table_counter(board: Board) -> bool:
-    """Reading 15: a single item lies on the table, and the right plays are builds."""
+    """Reading 15: a single item is on the table, and the right plays are builds."""
     return len(board.position.table) == 1 and only_builds(board)

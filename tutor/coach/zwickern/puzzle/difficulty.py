@@ -91,7 +91,7 @@ def grade_of(found: float) -> int:
 
 
 def on_scale(found: float, weights: Weights = WEIGHTS) -> float:
-    """Return the hardness of a score: a threshold lies in the middle between two grades.
+    """Return the hardness of a score: a threshold is midway between two grades.
 
     >>> [on_scale(one) for one in (1.84, 3.04, 3.44, 4.35, 6.06)]
     [-0.5, 1.0, 1.5, 3.0, 5.0]
@@ -164,7 +164,7 @@ def _sums(rules: Rules, play: Play) -> list[int]:
 
 
 def _courts(rules: Rules, play: Play) -> int:
-    """Count the cards with two values in a play: the played card, and those that lie loose."""
+    """Count the cards with two values in a play: the played card, and those that are loose."""
     loose = [item.cards[0] for item in touched(play) if item.value is None]
     return sum(len(rules.hand_values[card]) > 1 and not is_wild(rules, card) for card in (play.card, *loose))
 

@@ -38,7 +38,7 @@ def needs(position: Position, kind: str, right: Sequence[Play]) -> frozenset[Nee
 def taught(position: Position | None, kind: str, builds: Collection[str] | None = None) -> frozenset[Need]:
     """Return the needs that a step lets a learner meet, with `builds` as the ways of building that it offers.
 
-    A build that merely lies on its table does not teach building.
+    A build that is merely on its table does not teach building.
     """
     found = of_kind(kind)
     if builds is not None and SUBTRACT in builds:

@@ -76,7 +76,7 @@ def _long_group(puzzle: _Puzzle) -> bool:
 
 
 def _uses_build(puzzle: _Puzzle) -> bool:
-    """Tell whether a build is taken or built on, whoever owns it."""
+    """Tell whether a build of any owner is taken or built on."""
     return all(any(item.value is not None for item in touched(play)) for play in puzzle.right)
 
 

@@ -26,7 +26,7 @@ def aim_line(rules: Rules) -> Line:
 
 
 def joker_lines(rules: Rules) -> Iterator[Line]:
-    """Yield the lines on jokers besides their values: on wild ones, and on those that only a joker takes."""
+    """Yield the lines on jokers apart from their values: on wild ones, and on those that only a joker takes."""
     all_wild = all(code in WILD_JOKERS for code in rules.jokers)
     if rules.wild is not None:
         yield Line("crib-wild-played" if all_wild else "crib-wild-some-played")

@@ -41,10 +41,10 @@ class Verdict:
     """The verdict on one answer; everything in it follows from the rules.
 
     `missed` lists the largest captures of each card of the hand, without the one that was made: Zwicks first, then
-    those of the most cards, at most MOST_MISSED in all. `missed_number` counts all of them, and is None if the table
-    is too large to count; `folded` counts the smaller captures that lie inside larger ones. `cards` counts the cards
-    that a capture wins, the played one included. `points` are those of these cards and of a Zwick. `stated` has the
-    groups or the value that the answer stated. `hints` is the number of hints used, from 0 to 4.
+    those of the most cards, at most MOST_MISSED in all. `missed_number` counts all of them, and is None if the table is
+    too large to count; `folded` counts the smaller captures inside larger ones. `cards` counts the cards that a capture
+    wins, the played one included. `points` are those of these cards and of a Zwick. `stated` has the groups or the
+    value that the answer stated. `hints` is the number of hints used, from 0 to 4.
     """
 
     position: Position

@@ -1,4 +1,4 @@
-"""The captures that a hand could have made: the largest ones besides the one made, and exactly how many."""
+"""The captures that a hand could have made: the largest ones other than the one made, and exactly how many."""
 
 from collections import Counter
 from heapq import heappush, heapreplace
@@ -30,7 +30,7 @@ class Missed(NamedTuple):
     """The largest captures of each card of a hand, without the one made: Zwicks first, then those of the most cards.
 
     `captures` lists at most MOST_MISSED of them; `number` counts them all, and is None if the table is too large to
-    count them. `folded` counts the smaller captures that lie inside larger ones, without the one made.
+    count them. `folded` counts the smaller captures inside larger ones, without the one made.
     """
 
     captures: tuple[Capture, ...] = ()
@@ -39,7 +39,7 @@ class Missed(NamedTuple):
 
 
 def missed(position: Position, made: Play | None) -> Missed:
-    """Find the captures that a hand could have made besides a legal play; `made` is None if there is no play."""
+    """Find the captures that a hand could have made instead of a legal play; `made` is None if there is no play."""
     try:
         with budget(_MISSED_WORK):
             return _missed(position, made)

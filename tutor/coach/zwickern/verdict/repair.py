@@ -102,7 +102,7 @@ def meant(table: tuple[Item, ...], chosen: tuple[Item, ...]) -> tuple[Item, ...]
 
 
 def change(chosen: tuple[Item, ...], taken: tuple[Item, ...]) -> tuple[tuple[Item, ...], tuple[Item, ...]]:
-    """Return the items that a capture takes besides the chosen ones, and the chosen ones that it leaves."""
+    """Return the items that a capture takes in addition to the chosen ones, and the chosen ones that it leaves."""
     return tuple((Counter(taken) - Counter(chosen)).elements()), tuple((Counter(chosen) - Counter(taken)).elements())
 
 

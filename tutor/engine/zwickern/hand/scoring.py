@@ -61,7 +61,7 @@ def pile_items(
 
 
 def turned_up(rules: Rules, cards: Sequence[Card], zwicks: int) -> tuple[Card, ...]:
-    """Return the cards of a pile that lie face up, one for each Zwick: the first ones won, if possible without points.
+    """Return the cards of a pile that are face up, one for each Zwick: the first ones won, if possible without points.
 
     Source: the accounts of the Jensen and Christiansen games, where a Zwick is marked in this way.
     """

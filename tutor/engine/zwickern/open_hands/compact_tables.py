@@ -291,7 +291,7 @@ class Tables:
 
 @lru_cache(maxsize=64)
 def _loose_cards(rules: Rules) -> tuple[Mapping[Card, Trait], int]:
-    """Return the traits of the cards that lie loose, and the number of bits for the values of an item."""
+    """Return the traits of the loose cards, and the number of bits for the values of an item."""
     traits = {card: Trait(bits, rules.card_points[card], 1) for card, bits in rules.table_bits.items()}
     return traits, max(rules.build_bits, *rules.table_bits.values()).bit_length()
 
