@@ -303,7 +303,7 @@ def test_any_two_variants_are_compared() -> None:
 
 def test_the_tables_are_those_of_the_rules() -> None:
     shown = html(page(view="tables", variant="french"))
-    assert "4 × 4, then 2 × 5<br>and 1 more on the table" in shown
+    assert "4\u00a0×\u00a04, then 2\u00a0×\u00a05<br>and 1 more on the table" in shown
     assert "30, plus Zwicks" in shown
     shown = html(page(view="tables", variant="grupp"))
     assert "Total with 7 packs (25 players)" in shown

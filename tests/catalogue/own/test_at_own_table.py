@@ -77,7 +77,7 @@ SAID: Mapping[str, Mapping[str, tuple[str, ...]]] = MappingProxyType(
             "for two": (),
         },
         "08-deals-and-the-end/the-picture": {
-            "french": ("With 4 players: 2 × 4, then 5 cards each, and 2 on the table at the start.",),
+            "french": ("With 4 players: 2\u00a0×\u00a04, then 5 cards each, and 2 on the table at the start.",),
             "for two": (),
             "zwick": (),
         },

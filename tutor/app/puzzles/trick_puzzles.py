@@ -171,7 +171,7 @@ def _game(game: str) -> None:
         return
     solved = {name: was_solved(puzzle.id) for name, puzzle in found.items()}
     following = next((name for name, done in solved.items() if not done), next(iter(found)))
-    with st.container(border=True, gap="small"):
+    with st.container(key=f"game-{game}", gap="small"):
         st.header(escape_markdown(words()(NAMES_OF_GAMES[game])))
         state = words()("tricks-puzzles-state", solved=sum(solved.values()), total=len(solved))
         st.markdown(f":gray-badge[{escape_markdown(state)}]")

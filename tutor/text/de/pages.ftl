@@ -1272,10 +1272,10 @@ beside-zwikken-lubbers = Lubbers-Regeln
 ## Regeln: Tabellen und Vergleich
 
 deal-once = { $size }
-deal-times = { $times } × { $size }
+deal-times = { $times } × { $size }
 deal-then = { $first }, dann { $last }
 deal-uneven = ({ $sizes })
-deal-read-times = { $times } × { $size } heißt: { $times ->
+deal-read-times = { $times } × { $size } heißt: { $times ->
     [one] eine Runde
    *[other] { $times } Runden
 } mit { $size ->

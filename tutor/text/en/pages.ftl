@@ -1267,10 +1267,10 @@ beside-zwikken-lubbers = Lubbers rules
 ## The Rules page: tables and comparison
 
 deal-once = { $size }
-deal-times = { $times } × { $size }
+deal-times = { $times } × { $size }
 deal-then = { $first }, then { $last }
 deal-uneven = ({ $sizes })
-deal-read-times = { $times } × { $size } means { $times ->
+deal-read-times = { $times } × { $size } means { $times ->
     [one] one deal
    *[other] { $times } deals
 } of { $size ->

@@ -1280,10 +1280,10 @@ beside-zwikken-lubbers = Règles de Lubbers
 ## Règles : donne, points, comparaison
 
 deal-once = { $size }
-deal-times = { $times } × { $size }
+deal-times = { $times } × { $size }
 deal-then = { $first }, puis { $last }
 deal-uneven = ({ $sizes })
-deal-read-times = { $times } × { $size } veut dire { $times ->
+deal-read-times = { $times } × { $size } veut dire { $times ->
     [1] une donne
    *[other] { $times } donnes
 } { $size ->

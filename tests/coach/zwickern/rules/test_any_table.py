@@ -222,7 +222,7 @@ def test_cards_that_go_to_the_table_later_or_stay_out_are_said() -> None:
     plan = Plan(5, 1, False, ((3,) * 5, (3,) * 5, (3,) * 5), (4, 1, 2), 3)
     rules = replace(JENSEN, name="ours", base="jensen", plans=(plan,))
     assert rendered(family_answer(rules, "deal")) == {
-        "5": ["4", "3 × 3, and more on the table with later deals: 1, then 2, 3 cards left out"]
+        "5": ["4", "3\u00a0×\u00a03, and more on the table with later deals: 1, then 2, 3 cards left out"]
     }
     (row,) = [row for row in compare_games(rules, JENSEN) if row.title.message == "compare-deals"][-1:]
     assert [line.message for line in row.said[0]][2:] == ["compare-later", "tables-out"]
@@ -285,7 +285,7 @@ def test_the_tables_on_paper_have_each_number_of_a_house() -> None:
     say, plan = language("en"), Plan(5, 1, False, ((3,) * 5, (3,) * 5, (3,) * 5), (4, 1, 2), 3)
     rules = replace(JENSEN, name="ours", base="jensen", plans=(plan,), joker_zwick=3, build_left=30, majority=0)
     assert deal_cells(say, rules) == [
-        ["5", "55", "4", ["3 × 3", "and more on the table with later deals: 1, then 2", "3 cards left out"]]
+        ["5", "55", "4", ["3\u00a0×\u00a03", "and more on the table with later deals: 1, then 2", "3 cards left out"]]
     ]
     assert score_cells(say, rules)[-4:] == [
         ["Each Zwick without a joker", "1"],

@@ -34,7 +34,11 @@ def test_every_question_has_one_sentence_and_a_small_table_in_every_variant(name
 
 
 def test_the_deal_is_that_of_each_number_of_players() -> None:
-    assert rows(VARIANTS["christiansen"], "deal") == {"2": ["8", "3 × 8"], "3": ["8", "2 × 8"], "4": ["8", "2 × 6"]}
+    assert rows(VARIANTS["christiansen"], "deal") == {
+        "2": ["8", "3\u00a0×\u00a08"],
+        "3": ["8", "2\u00a0×\u00a08"],
+        "4": ["8", "2\u00a0×\u00a06"],
+    }
     assert sentence(VARIANTS["french"], "deal").startswith("With 4 players everyone gets 4 cards first, 2 go")
 
 

@@ -32,11 +32,27 @@ def told(row: DealRow) -> tuple[str, int, int, str, int]:
 @pytest.mark.parametrize(
     ("variant", "rows"),
     [
-        ("jensen", [("2", 55, 3, "4 × 4, then 2 × 5", 0), ("3", 55, 4, "3 × 4, then 5", 0)]),
-        ("christiansen", [("2", 56, 8, "3 × 8", 0), ("3", 56, 8, "2 × 8", 0), ("4", 56, 8, "2 × 6", 0)]),
-        ("dietze", [("2", 52, 4, "6 × 4", 0)]),
-        ("grupp", [("2", 58, 4, "6 × 4, then 3", 0), ("3", 58, 4, "4 × 4, then 2", 0)]),
-        ("french", [("2", 55, 2, "4 × 4, then 2 × 5", 1), ("4, two against two", 55, 2, "2 × 4, then 5", 1)]),
+        (
+            "jensen",
+            [("2", 55, 3, "4\u00a0×\u00a04, then 2\u00a0×\u00a05", 0), ("3", 55, 4, "3\u00a0×\u00a04, then 5", 0)],
+        ),
+        (
+            "christiansen",
+            [
+                ("2", 56, 8, "3\u00a0×\u00a08", 0),
+                ("3", 56, 8, "2\u00a0×\u00a08", 0),
+                ("4", 56, 8, "2\u00a0×\u00a06", 0),
+            ],
+        ),
+        ("dietze", [("2", 52, 4, "6\u00a0×\u00a04", 0)]),
+        ("grupp", [("2", 58, 4, "6\u00a0×\u00a04, then 3", 0), ("3", 58, 4, "4\u00a0×\u00a04, then 2", 0)]),
+        (
+            "french",
+            [
+                ("2", 55, 2, "4\u00a0×\u00a04, then 2\u00a0×\u00a05", 1),
+                ("4, two against two", 55, 2, "2\u00a0×\u00a04, then 5", 1),
+            ],
+        ),
     ],
 )
 def test_the_deals_are_those_of_the_texts(variant: str, rows: list[tuple[str, int, int, str, int]]) -> None:
@@ -46,7 +62,7 @@ def test_the_deals_are_those_of_the_texts(variant: str, rows: list[tuple[str, in
 
 def test_partners_are_said() -> None:
     """Source: the Jensen game, played by four in two partnerships."""
-    assert told(deal_rows(VARIANTS["jensen"])[-1]) == ("4, two against two", 55, 3, "2 × 4, then 5", 0)
+    assert told(deal_rows(VARIANTS["jensen"])[-1]) == ("4, two against two", 55, 3, "2\u00a0×\u00a04, then 5", 0)
 
 
 def test_a_wild_joker_that_scores_in_house_rules_is_named() -> None:
@@ -57,8 +73,8 @@ def test_a_wild_joker_that_scores_in_house_rules_is_named() -> None:
 def test_an_uneven_deal_is_said_from_the_left_of_the_dealer() -> None:
     """Source: Grupp's last deal for four players."""
     rows = {render(WORDS, row.players): row for row in deal_rows(VARIANTS["grupp"])}
-    assert render(WORDS, rows["4"].sizes) == "3 × 4, then (2, 2, 1, 1)"
-    assert render(WORDS, rows["9"].sizes) == "4 × 4, then 3 for the first 8 and 2 for the others"
+    assert render(WORDS, rows["4"].sizes) == "3\u00a0×\u00a04, then (2, 2, 1, 1)"
+    assert render(WORDS, rows["9"].sizes) == "4\u00a0×\u00a04, then 3 for the first 8 and 2 for the others"
     none = sizes_line(((1, 1, 1, 1, 1, 1, 0),))
     assert render(WORDS, none) == "1 for the first 6 and none for the others"
 
@@ -66,11 +82,11 @@ def test_an_uneven_deal_is_said_from_the_left_of_the_dealer() -> None:
 @pytest.mark.parametrize(
     ("variant", "read"),
     [
-        ("jensen", ["2 × 5 means 2 deals of 5 cards for each player."]),
-        ("christiansen", ["3 × 8 means 3 deals of 8 cards for each player."]),
-        ("dietze", ["6 × 4 means 6 deals of 4 cards for each player."]),
-        ("grupp", ["6 × 4 means 6 deals of 4 cards for each player.", "deal-read-uneven"]),
-        ("french", ["2 × 5 means 2 deals of 5 cards for each player.", "deal-read-left-over"]),
+        ("jensen", ["2\u00a0×\u00a05 means 2 deals of 5 cards for each player."]),
+        ("christiansen", ["3\u00a0×\u00a08 means 3 deals of 8 cards for each player."]),
+        ("dietze", ["6\u00a0×\u00a04 means 6 deals of 4 cards for each player."]),
+        ("grupp", ["6\u00a0×\u00a04 means 6 deals of 4 cards for each player.", "deal-read-uneven"]),
+        ("french", ["2\u00a0×\u00a05 means 2 deals of 5 cards for each player.", "deal-read-left-over"]),
     ],
 )
 def test_only_signs_that_the_deals_have_are_explained(variant: str, read: list[str]) -> None:
@@ -84,7 +100,7 @@ def test_what_explains_a_deal_is_in_the_table(rules: Rules) -> None:
     shown = " ".join(render(WORDS, row.sizes) for row in deal_rows(rules))
     found = {line.message: line.values for line in deal_lines(rules)}
     times = found.get("deal-read-times")
-    assert times is None or f"{times['times']} × {times['size']}" in shown
+    assert times is None or f"{times['times']}\u00a0×\u00a0{times['size']}" in shown
     assert ("deal-read-uneven" in found) == ("(" in shown)
     assert ("deal-read-left-over" in found) == any(row.left_over for row in deal_rows(rules))
 
