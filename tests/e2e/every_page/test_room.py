@@ -66,6 +66,77 @@ def test_in_a_low_window_cards_hand_and_keys_are_seen_together(look_at: Visit, w
         assert covered(page, ".st-key-task") == []
 
 
+# A hand of five beside a pile, and the cards of a trick above it.
+WIDE = ("/?path=tonight&step=14", "/?cousin=zwicken&step=head-the-trick")
+
+
+@pytest.mark.parametrize("contrast", [False, True])
+def test_in_a_low_window_a_hand_has_one_row_beside_a_pile_and_below_a_trick(look_at: Visit, *, contrast: bool) -> None:
+    page = look_at("/", width=844, height=390)
+    page.emulate_media(contrast="more" if contrast else "no-preference")
+    for path in WIDE:
+        go(page, path)
+        settle(page)
+        expect_one_row(page, path)
+
+
+def test_in_a_low_window_a_hand_has_one_row_beside_a_value_announced(visit: Visit) -> None:
+    task = next(task for task in puzzle_tasks() if task.path.endswith("joker-down-66a1e"))
+    page = visit(task.path, width=844, height=390)
+    settle(page)
+    play_by_mouse(page, task.position, play_of(task, task.solutions[0]))
+    page.get_by_test_id("stAlertContentSuccess").first.wait_for()
+    expect_one_row(page, task.path)
+
+
+def expect_one_row(page: Page, about: str) -> None:
+    """Check that all cards held lie side by side, above a rail that is in view, and clear of what is told of a pile."""
+    page.locator(".st-key-board .rail").first.wait_for()
+    held = [one.bounding_box() for one in page.locator("[data-place=own] .cards .box").all()]
+    assert len({round(box["y"]) for box in held if box is not None}) == 1, about
+    # The edge of the wood below the keys, 5 px, may be cut.
+    assert page.locator(".rail").evaluate("(one) => one.getBoundingClientRect().bottom") <= 395, about
+    told = page.locator("[data-place=own] .tally span").all()
+    for box in filter(None, (one.bounding_box() for one in told)):
+        assert all(
+            box["x"] >= card["x"] + card["width"] or box["x"] + box["width"] <= card["x"] for card in held if card
+        )
+
+
+CLEAR_OF_THE_WAYS = """() => {
+  const parts = [...document.querySelectorAll(".st-key-text :is(p, a, button)")]
+  const last = Math.max(...parts.map((part) => part.getBoundingClientRect().bottom))
+  return last <= document.querySelector(".st-key-ways").getBoundingClientRect().top - 18
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(844, 390), (768, 1024)])
+def test_what_is_said_fades_where_it_goes_on_below_the_ways(look_at: Visit, width: int, height: int) -> None:
+    page = look_at("/?path=tonight&step=14", width=width, height=height)
+    settle(page)
+    ways = page.locator(".st-key-ways")
+    ways.wait_for()
+    assert "gradient" in ways.evaluate("(one) => getComputedStyle(one, '::before').backgroundImage")
+    # Scrolled to its end, the last line stands clear of what fades.
+    page.locator(".st-key-text").evaluate("(one) => one.lastElementChild.scrollIntoView({ block: 'end' })")
+    page.mouse.move(width - 100, height // 2)
+    page.mouse.wheel(0, 4000)
+    becomes_true(page, CLEAR_OF_THE_WAYS)
+
+
+@pytest.mark.parametrize("code", ["de", "fr"])
+def test_on_a_tablet_the_head_of_a_lesson_has_one_line_above_the_way(look_at: Visit, code: str) -> None:
+    page = look_at(f"{STEP.path}&lang={code}", width=768, height=1024)
+    settle(page)
+    middles = [
+        box["y"] + box["height"] / 2
+        for one in page.locator(".st-key-where > :not(:has(.st-key-buoys))").all()
+        if (box := one.bounding_box()) is not None and box["height"]
+    ]
+    assert len(middles) >= 4
+    assert max(middles) - min(middles) < 12
+
+
 def test_in_a_low_window_the_steps_of_a_replay_and_all_hands_are_seen_together(look_at: Visit) -> None:
     page = look_at("/replay?ply=14", width=844, height=390)
     settle(page)

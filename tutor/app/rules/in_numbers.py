@@ -305,4 +305,6 @@ def _chart(
         layers.append(layer(of_strong, {"type": "rule", "color": _STRONG, "strokeWidth": 1.5, shift: 4}, ends))
         point = {"type": "point", "shape": "diamond", "filled": True, "opacity": 1, "size": 60, "color": _STRONG}
         layers.append(layer(of_strong, {**point, shift: 4}, whole))
-    plot(layers, 40 * len(order) + (part == "top") * _AXIS_HEIGHT if lying else _HEIGHT, title)
+    # The name under the last bar may be wider than the bar.
+    around = {"left": 5, "top": 5, "bottom": 5, "right": 5 if lying else 20}
+    plot(layers, 40 * len(order) + (part == "top") * _AXIS_HEIGHT if lying else _HEIGHT, title, padding=around)
