@@ -50,6 +50,8 @@ def test_a_mistake_is_found_in_replay_and_mended_with_keys(visit: Visit, tmp_pat
     hand, found = read_game(page, tmp_path)
     go(page, f"/play?match={MATCH}")
     expect(page.get_by_text(WORDS("review-one-game"))).to_be_visible(timeout=150_000)
+    # In a second line it would run into the name of the second bar.
+    assert page.get_by_text(WORDS("review-one-game")).evaluate("(one) => one.getClientRects().length") == 1
     assert violations(page, DESK_AND_PHONE) == []
     page.get_by_role("link", name=WORDS("review-to-replay")).click()
     expect_title(page, WORDS("replay-start"))
