@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.app.course import Place, course_places
+from tests.app.course import Place, course_places, wrong_plays
 from tests.e2e.conftest import Visit
 from tests.e2e.driving import (
     WORDS,
@@ -27,6 +27,8 @@ from tests.e2e.driving import (
 from tests.e2e.looking import covered
 from tests.examples import some
 from tutor.app.base.library import library
+from tutor.content.zwickern.goals import OnePlayGoal
+from tutor.engine.zwickern import Capture, split_of
 
 LOW = [(844, 390), (667, 375), (640, 400)]
 """Phones on their side, and a window of 1280 by 800 pixels with everything twice as large."""
@@ -319,6 +321,46 @@ def test_no_long_answer_is_behind_the_key_that_gives_it_once_one_was_wrong(visit
     assert page.locator(".st-key-said").evaluate("(one) => one.scrollHeight - one.clientHeight") == 0
 
 
+@pytest.mark.parametrize("code", ["en", "de", "fr"])
+def test_all_answers_are_in_view_where_several_are_right_and_one_was_wrong(visit: Visit, code: str) -> None:
+    """At 1280 by 800 pixels, with the longest that is said of one."""
+    page = visit(f"/?lesson=07-for-partner&step=your-own-promises&lang={code}", height=800)
+    settle(page)
+    page.locator(".st-key-group label").filter(has=page.get_by_role("checkbox")).first.click()
+    settle(page)
+    page.locator(".st-key-check button").click()
+    page.locator(".st-key-said .stAlert").wait_for()
+    settle(page)
+    assert page.locator(".st-key-said").evaluate("(one) => one.scrollHeight - one.clientHeight") == 0
+
+
+# How many pixels of height lead to a link, at its middle.
+PRESSED = """(link) => {
+  link.scrollIntoView({ block: "center" })
+  const { left, width, top, height } = link.getBoundingClientRect()
+  const met = (y) => link.contains(document.elementFromPoint(left + width / 2, top + height / 2 + y))
+  return [...Array(81).keys()].filter((y) => met(y - 40)).length
+}"""
+
+
+def test_a_link_that_stands_alone_is_pressed_on_44_pixels_with_a_mouse_too(look_at: Visit) -> None:
+    for path in ("/progress", "/?view=course", STEP.path):
+        page = look_at(path, height=800)
+        settle(page)
+        links = page.locator("[data-testid=stPageLink]:not(.st-key-navigation *, [class*=st-key-door-] *) a:visible")
+        assert min(link.evaluate(PRESSED) for link in links.all()[:6]) >= 43, path
+
+
+def test_the_lanes_of_a_replay_are_44_pixels_high_where_the_window_has_room(look_at: Visit) -> None:
+    page = look_at("/replay?ply=14", height=900)
+    settle(page)
+    play, line = page.locator(".zp .play").nth(5).bounding_box(), page.locator(".zp").bounding_box()
+    assert play is not None
+    assert line is not None
+    assert play["height"] >= 44
+    assert line["y"] + line["height"] <= 900
+
+
 def test_the_table_of_a_game_to_go_on_with_stands_above_the_doors(visit: Visit) -> None:
     page = visit("/play?deal=jensen/4/12345", height=800)
     page.locator(".st-key-this-deal button").click()
@@ -384,6 +426,54 @@ def test_on_a_phone_the_sheet_covers_no_card(look_at: Visit, path: str, code: st
     page = look_at(f"{path}&lang={code}", width=390, height=844, touch=True)
     settle(page)
     expect_clear_of_sheet(page)
+
+
+@pytest.mark.parametrize("path", [STEP.path, "/?path=tonight&step=10", "/?path=tonight&step=14"])
+@pytest.mark.parametrize("code", ["en", "de", "fr"])
+def test_on_a_phone_the_way_of_a_lesson_stands_above_its_task(look_at: Visit, path: str, code: str) -> None:
+    """Together they are at most 116 pixels high, and all that must be in view below them is."""
+    page = look_at(f"{path}&lang={code}", width=390, height=844, touch=True)
+    settle(page)
+    buoys, task = (page.locator(f".st-key-{name}").bounding_box() for name in ("buoys", "task"))
+    assert buoys is not None
+    assert task is not None
+    assert 44 <= buoys["y"] < buoys["y"] + buoys["height"] <= task["y"]
+    assert 16 <= buoys["height"] <= 24
+    assert buoys["width"] > 340
+    assert task["y"] + task["height"] <= 52 + 116
+    expect_clear_of_sheet(page)
+
+
+SEVERAL_SUMS = [
+    (place, play)
+    for place in PLAYS
+    if isinstance(place.step.goal, OnePlayGoal)
+    for play in wrong_plays(place.step)[:3]
+    if place.step.position is not None and isinstance(play, Capture)
+    if (split := split_of(place.step.position.rules, play)) is not None and len(split.groups) > 1
+]
+"""The plays that may be made and are not the answer, and take several groups."""
+
+
+@pytest.mark.parametrize("tried", some(SEVERAL_SUMS, 8), ids=lambda tried: tried[0].path)
+def test_on_a_phone_the_sums_of_a_wrong_try_stand_in_nets_and_its_cards_can_be_pressed(
+    visit: Visit, tried: tuple[Place, Capture]
+) -> None:
+    place, play = tried
+    page = visit(place.path, width=390, height=844, touch=True)
+    expect_place(page, place)
+    assert place.step.position is not None
+    play_by_mouse(page, place.step.position, play)
+    page.locator(".st-key-said .stAlert").wait_for()
+    settle(page)
+    split = split_of(place.step.position.rules, play)
+    assert split is not None
+    expect(page.locator(".net .tag")).to_have_count(len(split.groups))
+    expect_clear_of_sheet(page)
+    # Cards stand 44 pixels apart, and what lies between them belongs to them.
+    pressed = page.locator(".net button.item").last
+    pressed.click()
+    expect(page.locator(".net")).to_have_count(0)
 
 
 @pytest.mark.parametrize("place", some(PLAYS, 20), ids=lambda place: place.path)

@@ -379,19 +379,7 @@ export class View {
   /** Return the groups that are drawn as nets: in a film they are drawn where they gather, by what moves them. */
   nets() {
     if (this.data.passing) return []
-    return [...(this.data.groups || []), ...(this.isTried() ? this.triedNets() : [])]
-  }
-
-  // On a narrow table nets that are right in themselves would leave the hand no room.
-  triedNets() {
-    return (this.data.tried || []).filter((net) => net.refused || this.root.clientWidth > PHONE)
-  }
-
-  /** Return the number of such a net, of which each card then has the letter, null if the item is in none. */
-  letteredIn(id) {
-    if (this.root.clientWidth > PHONE || this.data.passing || !this.isTried()) return null
-    const number = (this.data.tried || []).filter((net) => !net.refused).findIndex((net) => net.items.includes(id))
-    return number < 0 ? null : number
+    return [...(this.data.groups || []), ...(this.isTried() ? this.data.tried || [] : [])]
   }
 
   /** Tell whether the items of the play tried last, and nothing else, are still selected. */
@@ -494,6 +482,7 @@ export class View {
       (zone) => (zone ? this.makeZone(zone) : this.playedBox),
       (node, zone) => { if (zone) this.renderZone(node, zone) })
     const nets = this.nets()
+    setAttr(this.middle, "data-tried", nets.length && this.isTried() ? "yes" : null)
     setAttr(this.middle, "data-nets", nets.length > 1 ? "many" : nets.length ? "one" : null)
     setVar(this.middle, "--weight", nets.reduce((sum, net) => sum + beyond(net, items), weight).toFixed(1))
     // What is to be turned up is said until something is.
@@ -520,9 +509,6 @@ export class View {
     setHidden(box.zb.fan, !(item.cards || []).length)
     this.updateBox(box, item.id, joined([item.label, ...extra], this.word("also")), on, live)
     setAttr(box, "data-mark", item.mark)
-    const net = this.letteredIn(item.id)
-    setAttr(box, "data-letter", net == null ? null : letter(net))
-    setAttr(box, "data-group", net == null ? null : net % COLOURS)
     setAttr(box, "data-tag", item.mark === "played" && this.word("tag") ? this.word("tag") : null)
     this.renderBadge(box.zb.badge, item)
     const place = this.placeOf(item.id)
