@@ -139,6 +139,18 @@ def test_on_a_tablet_the_head_of_a_lesson_has_one_line_above_the_way(look_at: Vi
     assert max(middles) - min(middles) < 12
 
 
+@pytest.mark.parametrize("path", ["/?path=tonight&step=15", STEP.path])
+def test_on_a_phone_the_buoys_of_a_way_lie_apart(look_at: Visit, path: str) -> None:
+    page = look_at(path, width=390, height=844)
+    settle(page)
+    page.locator(".st-key-buoys p > *").last.wait_for(state="attached")
+    places = [
+        one.evaluate("(one) => one.getBoundingClientRect().left") for one in page.locator(".st-key-buoys p > *").all()
+    ]
+    assert len(places) > 10
+    assert all(after - before > 18 for before, after in pairwise(places))
+
+
 def test_in_a_low_window_the_steps_of_a_replay_and_all_hands_are_seen_together(look_at: Visit) -> None:
     page = look_at("/replay?ply=14", width=844, height=390)
     settle(page)
