@@ -1,6 +1,8 @@
 """The Play page without a browser: a match is begun, played, resumed, taken back and handed over."""
 
 import json
+import re
+from html import escape
 from math import inf
 from uuid import UUID
 
@@ -21,7 +23,7 @@ from tutor.app.visitor.profile import LOCAL
 from tutor.app.visitor.variants import delete, keep_house
 from tutor.bots.deals import SEATS, dice_of
 from tutor.bots.levels import LEVELS, choose
-from tutor.engine.zwickern import VARIANTS, Capture, Lay, Position, seen_by, violations
+from tutor.engine.zwickern import VARIANTS, Capture, Lay, Position, scores, seen_by, violations
 from tutor.matches.events import read_event
 from tutor.matches.match import Match, fold
 from tutor.matches.review.found import Review
@@ -394,14 +396,36 @@ def test_seats_change_only_where_that_changes_the_partner_of_one_person(people: 
     assert "change-seats" not in [one.key for one in at.button]
 
 
+def drawn(at: AppTest) -> str:
+    """Return what the page draws as HTML."""
+    return "".join(one.proto.body for one in at.get("html"))
+
+
 def test_a_saying_stands_below_its_play_until_it_is_switched_off() -> None:
     match = finished(started("jensen", 4), "6", most=17)
     kept = kept_match(open_app("play", match=str(match)))
     (ply,) = [ply for ply in sayings(kept) if ply > kept.hand.own_plays(2)[-1]]
-    said = escape_markdown(WORDS("play-saying", text=render(WORDS, sayings(kept)[ply])))
-    assert said in "".join(texts(open_app("play", match=str(match))))
+    said = escape(WORDS("play-saying", text=render(WORDS, sayings(kept)[ply])))
+    assert said in drawn(open_app("play", match=str(match)))
     log().set_setting(LOCAL, SETTING, write_settings(PlaySettings(sayings=False)))
-    assert said not in "".join(texts(open_app("play", match=str(match))))
+    assert said not in drawn(open_app("play", match=str(match)))
+
+
+def test_the_last_round_has_the_face_of_each_and_what_is_said_with_it() -> None:
+    at = open_app("play", match=str(finished(started("jensen", 4), "0", most=9)))
+    hand = kept_match(at).hand
+    faces = re.findall(r'<li><span class="face small( \w+)?"', drawn(at).partition("round")[2])
+    assert len(faces) == len(hand.plays) - hand.own_plays(2)[-1]
+    assert faces[0] == "", "the mark on the water stands for you"
+
+
+def test_the_score_is_told_once_your_own_side_first() -> None:
+    at = open_app("play", match=str(finished(started("jensen", 4), "0", most=13)))
+    position = kept_match(at).hand.position
+    own, other = sorted(scores(position, majority=False), key=lambda score: 2 not in score.seats)
+    told = re.findall(r'class="flag (\w+)"></i><b>.*?</b><strong aria-hidden="true">(\d+)</strong>', drawn(at))
+    assert told[-2:] == [("ours", str(own.points)), ("theirs", str(other.points))]
+    assert board_of(at)["scored"], "the table does not say it again"
 
 
 FAMILY = """\

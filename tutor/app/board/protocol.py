@@ -61,7 +61,7 @@ class Zone(TypedDict):
 
 
 class Seat(TypedDict):
-    """A player; `note` and `tally` are short texts, drawn as they are.
+    """A player; `note`, `tally` and `also` are short texts, drawn as they are. The `tally` is what it has won.
 
     `side` says whether it plays with the learner, where players have partners. `face` names a face that is drawn; a
     seat without one has that of its place.
@@ -72,6 +72,7 @@ class Seat(TypedDict):
     note: NotRequired[str]
     turn: NotRequired[bool]
     tally: NotRequired[list[str]]
+    also: NotRequired[str]
     side: NotRequired[Literal["ours", "theirs"] | None]
     face: NotRequired[str | None]
 
@@ -275,8 +276,8 @@ class BoardData(TypedDict):
     `plays` what seats have done: each shows its last one by the play that the board or its film shows. `selected` lists
     ids in the order in which they were chosen. The board shows its `film` before it can be played on. Where there are
     `drops`, items can be dragged too. `coming` says what is still to be dealt. After its film a board with a `result`
-    shows it in place of the table. With `rail` it leaves room at its foot for keys of the page, and with `low` it takes
-    little of a phone's height.
+    shows it in place of the table. A board that is `scored` draws no tally, because the page shows it. With `rail` it
+    leaves room at its foot for keys of the page, and with `low` it takes little of a phone's height.
     """
 
     epoch: str
@@ -295,6 +296,7 @@ class BoardData(TypedDict):
     tried: NotRequired[list[Group]]
     fold: NotRequired[Fold]
     result: NotRequired[Result]
+    scored: NotRequired[bool]
     rail: NotRequired[bool]
     low: NotRequired[bool]
     coming: NotRequired[str]

@@ -78,7 +78,8 @@ def _seat_text(words: Words, seat: Seat, known: Iterable[str]) -> str:
 def _known(data: BoardData, seat: Seat) -> Iterator[str]:
     """Yield what is known of a seat: its note, its hand in words, its pile, and its announced values."""
     hand: Mapping[str, object] = zone_of(data, "hand", seat["id"]) or {}
-    yield from (text for text in (seat.get("note", ""), str(hand.get("label", "")), *seat.get("tally", [])) if text)
+    known = (seat.get("note", ""), str(hand.get("label", "")), *seat.get("tally", []), seat.get("also", ""))
+    yield from filter(None, known)
 
 
 def _row(words: Words, items: list[ZoneItem], name: str) -> str:
@@ -102,5 +103,5 @@ def open_board(words: Words, data: BoardData) -> str:
 
 def _open_seat(words: Words, data: BoardData, seat: Seat) -> str:
     hand = _row(words, items_of(data, "hand", seat["id"]) or [], "hand")
-    known = [one for one in (seat.get("note", ""), *seat.get("tally", [])) if one]
+    known = [one for one in (seat.get("note", ""), *seat.get("tally", []), seat.get("also", "")) if one]
     return f'<div class="seat"><p>{_seat_text(words, seat, known)}</p>{hand}</div>'

@@ -65,20 +65,19 @@ def hint_button(running: Running) -> None:
 
 
 def questions(running: Running) -> None:
-    """Draw the other questions that may be asked."""
+    """Draw the questions on what to play."""
     if preferences().hints:
         for question in _QUESTIONS:
             ask = partial(_ask, str(running.id), question)
-            st.button(words()(_QUESTION_NAMES[question]), key=f"ask-{question}", on_click=ask, type="tertiary")
-    ply = last_partner_play(running)
-    if ply is not None:
-        partner_button(running.id, running.match, len(running.match.hands) - 1, ply)
+            st.button(words()(_QUESTION_NAMES[question]), key=f"ask-{question}", on_click=ask)
 
 
 def about_partner(running: Running) -> None:
-    """Draw the answer about the partner's last play below the questions, where it was asked for."""
+    """Draw the question about the partner's last play, and below it the answer, where it was asked for."""
     ply = last_partner_play(running)
     if ply is not None:
+        if not running.hand.over:
+            partner_button(running.id, running.match, len(running.match.hands) - 1, ply)
         answer_about_partner(running.id, running.match, len(running.match.hands) - 1, ply)
 
 

@@ -9,6 +9,7 @@ from tutor.app.board.protocol import BoardData, Frame
 from tutor.app.exercise.one_play import TriedPlay
 from tutor.app.play.review_view import ReviewTold
 from tutor.app.play.running import AnyRunning
+from tutor.app.play.score import SideScore
 from tutor.matches.advice.asked import Warned
 from tutor.matches.dealing import Numbered
 from tutor.matches.settings import PlaySettings
@@ -43,9 +44,11 @@ class PlayKit:
     The table: `warning` says what speaks against a legal action, and `look_ahead` has such warnings looked for while
     the person thinks. `shown` is a position as the board shows it. `opening` adds to the board what has changed since
     an earlier action, or at the end the result, and returns the frames before that. `line` says an action as a seat has
-    noticed it, `takes` tells whether an action takes cards, and `sayings` what is said of the actions with some
-    numbers. `advice`, `hint`, `questions`, `more` and `make` draw what the coach says, the help to ask for, what else
-    is known, and the way to make something of the position.
+    noticed it, and `did` says it in a few words beside the face of who has done it, None where there are no faces.
+    `takes` tells whether an action takes cards, and `sayings` what is said of the actions with some numbers. `score` is
+    what the sides have won in a position, your own first; None where seats tell it. `advice`, `hint`, `questions`,
+    `more` and `make` draw what the coach says, the help to ask for, what else is known, and the way to make something
+    of the position.
 
     The end of a hand: `result` draws it in a sentence or two, and `details` the rest below the review. With `recap` the
     last round is below it. `sheet` is the title of the score sheet, `seats` are the names above its columns, and
@@ -78,8 +81,10 @@ class PlayKit:
     shown: Callable[[Any, Any], Any] = lambda _, position: position
     opening: Callable[[Any, int, BoardData], list[Frame]] = lambda _, __, ___: []
     line: Callable[[SeenPlay, int], Line]
+    did: Callable[[SeenPlay, int], Line | None] = lambda _, __: None
     takes: Callable[[Any], bool] = lambda _: False
     sayings: Callable[[Any], Mapping[int, Line]] = lambda _: {}
+    score: Callable[[Any, Any], Sequence[SideScore]] | None = None
     advice: Callable[[Any], None] = lambda _: None
     hint: Callable[[Any], None] = lambda _: None
     questions: Callable[[Any], None] = lambda _: None

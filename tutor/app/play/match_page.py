@@ -19,6 +19,7 @@ from tutor.app.play.checked_cards import checked_cards
 from tutor.app.play.confirm_play import anyway_button, held_now, hold_back, say_held
 from tutor.app.play.game_end import game_end, score_sheet
 from tutor.app.play.kit import PlayKit
+from tutor.app.play.recap import draw_recap, shown_from
 from tutor.app.play.review_store import play_and_measure
 from tutor.app.play.running import (
     AnyRunning,
@@ -30,6 +31,7 @@ from tutor.app.play.running import (
     play_on,
     replies_ahead,
 )
+from tutor.app.play.score import draw_score
 from tutor.app.play.seats import people_at, plays_of
 from tutor.app.visitor.messages import post
 from tutor.app.visitor.page_address import go_to_door
@@ -39,7 +41,7 @@ from tutor.coach.zwickern.verdict.judge import Verdict
 from tutor.matches.advice.asked import Warned
 from tutor.matches.events import GivenUp, HandedOver, TakenBack
 from tutor.matches.settings import Pace
-from tutor.text import Line, Name, render
+from tutor.text import Line, Name
 
 _TIMES: Final[Mapping[Pace, float]] = {"slow": 2.0, "normal": 1.0, "fast": 0.5, "at-once": 0.0, "step": 1.0}
 
@@ -132,37 +134,11 @@ def _epoch(running: AnyRunning, noticed: Sequence[SeenPlay]) -> str:
     return f"match/{running.id}/{games}/{running.you}#{len(noticed)}-{taken_back}"
 
 
-def _last_round(running: AnyRunning, noticed: Sequence[SeenPlay]) -> int:
-    """Return the place of the last action of the person, 0 if there is none.
-
-    Where a last card is played at once, the person has not chosen that play, and the round begins with one before it.
-    """
-    forced = running.match.started.forced
-    own = (
-        place
-        for place, one in reversed([*enumerate(noticed)])
-        if one.before.turn == running.you and not (forced and len(one.before.hands[running.you] or ()) == 1)
-    )
-    return next(own, 0)
-
-
-def _last_capture(kit: PlayKit, noticed: Sequence[SeenPlay]) -> int | None:
-    """Return the place of the last action that took something, None if there is none."""
-    return next((place for place, one in reversed([*enumerate(noticed)]) if kit.takes(one.action)), None)
-
-
-def _shown_from(kit: PlayKit, running: AnyRunning, noticed: Sequence[SeenPlay]) -> int:
-    """Return the place of the first action that is shown: of the last round, or of the last capture if asked for."""
-    start, capture = _last_round(running, noticed), _last_capture(kit, noticed)
-    asked = session().play.since_capture == match_state(running)
-    return min(start, capture) if asked and capture is not None else start
-
-
 def _table(kit: PlayKit, running: AnyRunning) -> None:
     noticed = _noticed(running)
     parts = _board(kit, running, noticed)
     if running.hand.over:
-        recap = partial(_recap, kit, running, noticed) if kit.recap else partial(score_sheet, kit, running)
+        recap = partial(draw_recap, kit, running, noticed) if kit.recap else partial(score_sheet, kit, running)
         game_end(kit, running, parts, recap)
         return
     with parts.said:
@@ -171,7 +147,7 @@ def _table(kit: PlayKit, running: AnyRunning) -> None:
             say_refused(running.hand.position, refused.verdict)
         say_held(running)
         kit.advice(running)
-        _recap(kit, running, noticed)
+        draw_recap(kit, running, noticed)
         checked_cards(running.match, running.hand)
         kit.make(running)
     with parts.ways, st.container(horizontal=True, key="play-row"):
@@ -188,8 +164,10 @@ def _board(kit: PlayKit, running: AnyRunning, noticed: Sequence[SeenPlay]) -> Ex
     with parts.text:
         _title_row(kit, running)
     said = words()("play-over" if running.hand.over else "play-turn")
-    with parts.task, after_film("task"):
-        st.markdown(f"**{escape_markdown(said)}**")
+    with parts.task:
+        with after_film("task"):
+            st.markdown(f"**{escape_markdown(said)}**")
+        _score(kit, running, noticed)
     with parts.table:
         show_board(_data(kit, running, noticed), said, partial(_heard_on_board, kit, str(running.id)))
     with parts.said:
@@ -198,9 +176,21 @@ def _board(kit: PlayKit, running: AnyRunning, noticed: Sequence[SeenPlay]) -> Ex
     return parts
 
 
+def _score(kit: PlayKit, running: AnyRunning, noticed: Sequence[SeenPlay]) -> None:
+    """Draw what the sides have won, where the game counts it so and goes on; its film begins with what they had."""
+    if kit.score is None or running.hand.over:
+        return
+    position = running.hand.position
+    start = shown_from(kit, running, noticed)
+    before = noticed[start].before if noticed[start:] else position
+    draw_score(kit.score(running, before), kit.score(running, position), people_at(running.match.started))
+
+
 def _title_row(kit: PlayKit, running: AnyRunning) -> None:
     """Draw the title of the page, and the ways out of a game that goes on: to leave it for now, or to give it up."""
-    with st.container(horizontal=True, vertical_alignment="center", key="play-title"):
+    with st.container(
+        horizontal=True, vertical_alignment="center", key="over-title" if running.hand.over else "play-title"
+    ):
         st.title(escape_markdown(match_title(running, kit.title_of(running))), anchor=False, width="stretch")
         if not running.hand.over:
             # Beside a short title or below a long one, they stay together.
@@ -231,7 +221,7 @@ def _data(kit: PlayKit, running: AnyRunning, noticed: Sequence[SeenPlay]) -> Boa
         data = board.over(words(), position, you, epoch, started.shared)
     else:
         data = board.seen_from(words(), position, you, epoch, started.open_hands)
-    start = _shown_from(kit, running, noticed)
+    start = shown_from(kit, running, noticed)
     frames = kit.opening(running, start, data)
     last = [
         one._replace(before=kit.shown(running, one.before), after=kit.shown(running, one.after))
@@ -239,6 +229,7 @@ def _data(kit: PlayKit, running: AnyRunning, noticed: Sequence[SeenPlay]) -> Boa
     ]
     frames += board.frames(words(), last, start, you, data, started.open_hands)
     data["people"] = people_at(started)
+    data["scored"] = kit.score is not None
     if hand.over:
         data["rail"] = True
     else:
@@ -264,34 +255,6 @@ def _paced(shown: Film, pace: Pace) -> Film:
     if session().play.again:
         shown["again"] = str(session().play.again)
     return shown
-
-
-def _recap(kit: PlayKit, running: AnyRunning, noticed: Sequence[SeenPlay]) -> None:
-    """Draw what was done and said since the person acted last, everything in its order, and the score sheet."""
-    lines = [markdown(kit.line(one, running.you)) for one in noticed]
-    start, said = _shown_from(kit, running, noticed), kit.sayings(running)
-    last = [
-        f"{line}  \n:small[{escape_markdown(words()('play-saying', text=render(words(), said[place])))}]"
-        if place in said
-        else line
-        for place, line in enumerate(lines[start:], start)
-    ]
-    if last:
-        with after_film("round"):
-            st.markdown("  \n".join(last))
-    with st.container(horizontal=True, key="play-questions", gap="small"):
-        _again_button(running)
-        capture = _last_capture(kit, noticed)
-        if capture is not None and capture < _last_round(running, noticed):
-            since = partial(_since_capture, str(running.id))
-            st.button(words()("play-since-capture"), key="since-capture", on_click=since, type="tertiary")
-        if not running.hand.over:
-            kit.questions(running)
-    kit.more(running)
-    if lines:
-        with st.expander(words()("play-all-plays", number=len(lines))), after_film("moves"):
-            st.markdown("  \n".join(f"{number}. {line}" for number, line in enumerate(lines, 1)))
-    score_sheet(kit, running)
 
 
 def _can_take_back(running: AnyRunning, seat: int) -> bool:
@@ -321,34 +284,6 @@ def _take_back(match: str) -> None:
         page = session().play
         page.refused = page.held = page.help = None
         note(running, TakenBack(ply=running.hand.own_plays(seat)[-1]))
-    whole_page()
-
-
-def _again_button(running: AnyRunning) -> None:
-    """Draw the button that shows the last round again."""
-    st.button(
-        words()("play-again"),
-        key="round-again",
-        on_click=_again,
-        disabled=not running.hand.plays,
-        type="tertiary",
-        icon=":material/replay:",
-        shortcut="L",
-    )
-
-
-def _again() -> None:
-    session().play.since_capture = None
-    session().play.again += 1
-    whole_page()
-
-
-def _since_capture(match: str) -> None:
-    """In a callback: show again what was done from the last capture on."""
-    running = find_match(match)
-    if running is not None:
-        session().play.since_capture = match_state(running)
-        session().play.again += 1
     whole_page()
 
 

@@ -14,6 +14,7 @@ from tutor.app.board.zwickern.film import deal_frame
 from tutor.app.board.zwickern.fold import fold_of
 from tutor.app.board.zwickern.result import result_on_table
 from tutor.app.board.zwickern.rounds import mark_new
+from tutor.app.board.zwickern.seats import seat_id
 from tutor.app.board.zwickern.table import addressed, coming, exercise_data
 from tutor.app.drafts.entrance import make_puzzle_of
 from tutor.app.exercise.layout import draw_earned
@@ -24,6 +25,7 @@ from tutor.app.play.preferences import SETTING, chosen_rules, preferences, rules
 from tutor.app.play.review_store import kept_review
 from tutor.app.play.review_view import OF_ZWICKERN
 from tutor.app.play.running import Running
+from tutor.app.play.score import SideScore
 from tutor.app.play.settings_form import (
     choose_pace,
     choose_rules,
@@ -34,8 +36,9 @@ from tutor.app.play.table_choice import choose_table, who_plays
 from tutor.app.visitor.look import look
 from tutor.app.visitor.page_address import OTHER_DOOR, PLAY_PAGE
 from tutor.app.visitor.variants import variant_title, variants
+from tutor.coach.zwickern.words.plays import did_line, your_play_line
 from tutor.coach.zwickern.words.seats import side_label
-from tutor.engine.zwickern import Capture, Position, is_zwick
+from tutor.engine.zwickern import Capture, Position, Score, is_zwick, scores
 from tutor.engine.zwickern.hand.scoring import winner
 from tutor.matches.dealing import Numbered
 from tutor.matches.review.found import Review
@@ -128,6 +131,32 @@ def _line(one: SeenPlay, you: int) -> Line:
     return board_kit(one.before).line(addressed(words(), one.before, you), one.action)
 
 
+def _did(one: SeenPlay, you: int) -> Line:
+    position = addressed(words(), one.before, you)
+    return (your_play_line if position.turn == you else did_line)(position, one.action)
+
+
+def _score(running: Running, position: Position) -> list[SideScore]:
+    """List what the sides have won so far, your own first."""
+    own = running.hand.side_of_seat(running.you)
+    sides = sorted(enumerate(scores(position, majority=False)), key=lambda side: side[0] != own)
+    return [_side_score(running, score, ours=side == own) for side, score in sides]
+
+
+def _side_score(running: Running, score: Score, *, ours: bool) -> SideScore:
+    won = [words()("tally-cards", number=score.cards)]
+    if score.zwicks:
+        won.append(words()("tally-zwicks", number=score.zwicks))
+    teams = any(len(side) > 1 for side in running.match.sides)
+    return SideScore(
+        label=side_label(words(), _seat_names(running), score.seats),
+        side=None if not teams else "ours" if ours else "theirs",
+        seat=seat_id(score.seats[0]),
+        points=score.points,
+        won=tuple(won),
+    )
+
+
 def _sayings(running: Running) -> Mapping[int, Line]:
     return sayings(running.match) if preferences().sayings else {}
 
@@ -208,6 +237,8 @@ ZWICKERN_KIT = PlayKit(
     shown=_shown,
     opening=_opening,
     line=_line,
+    did=_did,
+    score=_score,
     takes=lambda play: isinstance(play, Capture),
     sayings=_sayings,
     advice=advise,

@@ -22,6 +22,7 @@ _SHEETS: Final = (
     "learn/learn.css",
     "play/door.css",
     "play/end.css",
+    "play/table.css",
     "replay/layout.css",
     "workshop/layout.css",
 )

@@ -230,9 +230,10 @@ export class View {
     const note = (this.grid.dataset.many ? notes.reverse() : notes).join(" \u00b7 ")
     setText(z.note, note)
     setHidden(z.note, !note)
-    reconcile(z.tally, seat.tally || [], (text) => text, () => make("span"), setText)
-    setHidden(z.tally, !(seat.tally || []).length)
-    setAttr(node, "data-won", pile || (seat.tally || []).length ? "yes" : null)
+    const tally = [...((!this.data.scored && seat.tally) || []), ...(seat.also ? [seat.also] : [])]
+    reconcile(z.tally, tally, (text) => text, () => make("span"), setText)
+    setHidden(z.tally, !tally.length)
+    setAttr(node, "data-won", pile || tally.length ? "yes" : null)
     this.renderPile(z.pile, pile || {})
     setAttr(z.pile, "data-zone", (pile || {}).id)
     this.renderHand(z.cards, hand || {})

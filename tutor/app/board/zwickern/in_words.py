@@ -23,7 +23,7 @@ def _seats(words: Words, data: BoardData, own: str | None) -> Iterator[str]:
     turn = data["words"].get("turn", "")
     said = {seat["id"]: "" if seat["id"] == own else _hand(words, data, seat) for seat in data["seats"]}
     opened = {seat["id"] for seat in data["seats"] if seat["id"] != own and items_of(data, "hand", seat["id"])}
-    short = [seat for seat in data["seats"] if not seat.get("tally") and seat["id"] not in opened]
+    short = [seat for seat in data["seats"] if not (seat.get("tally") or "also" in seat) and seat["id"] not in opened]
     if short:
         yield " ".join(_seat(words, seat, turn, said[seat["id"]]) for seat in short)
     for seat in data["seats"]:
@@ -91,7 +91,7 @@ def _hand(words: Words, data: BoardData, seat: Seat) -> str:
 
 def _seat(words: Words, seat: Seat, turn: str, hand: str) -> str:
     """Return the line of a seat: whose turn it is, its note, its hand if `hand` is not "", and its tally."""
-    said = [turn if seat.get("turn") else "", seat.get("note", ""), hand, *seat.get("tally", ())]
+    said = [turn if seat.get("turn") else "", seat.get("note", ""), hand, *seat.get("tally", ()), seat.get("also", "")]
     said = [one for one in said if one]
     name = seat["label"]
     if not said:

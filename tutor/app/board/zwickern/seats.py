@@ -16,6 +16,10 @@ _ORDER = sorted(CARDS.values(), key=lambda card: _JOKERS_LAST if card.suit is No
 _PLACES: Final = {card: place for place, card in enumerate(_ORDER)}
 
 
+class _Also(TypedDict, total=False):
+    also: str
+
+
 class _Drawn(TypedDict, total=False):
     side: Literal["ours", "theirs"] | None
     face: str | None
@@ -46,6 +50,7 @@ def seat_data(
         "note": _note(words, position, seat, turn if you is None else you, points=points),
         "turn": seat == turn,
         "tally": _tally(words, position, seat, majority=majority, points=points, you=you),
+        **_also(words, position, seat),
         **_drawn(words, position, seat, you),
     }
 
@@ -164,7 +169,7 @@ def _drawn(words: Words, position: Position, seat: int, you: int | None) -> _Dra
 
 
 def _tally(words: Words, position: Position, seat: int, *, majority: bool, points: bool, you: int | None) -> list[str]:
-    """List the cards, Zwicks and `points` that a seat has won so far, if any, and the values it has announced."""
+    """List the cards, Zwicks and `points` that a seat has won so far, if any."""
     tally = []
     won = scores(position, majority=majority) if any(pile.cards for pile in position.won) else ()
     # Partners have one pile together, so it is counted only where it is shown.
@@ -176,10 +181,15 @@ def _tally(words: Words, position: Position, seat: int, *, majority: bool, point
             tally.append(words("tally-zwicks", number=score.zwicks))
         if points:
             tally.append(words("tally-points", number=score.points))
-    if position.announced[seat]:
-        values = listed(words, list(map(str, from_bits(position.announced[seat]))))
-        tally.append(words("seat-announced", values=values))
     return tally
+
+
+def _also(words: Words, position: Position, seat: int) -> _Also:
+    """Return the values that a seat has announced, if any."""
+    if not position.announced[seat]:
+        return {}
+    values = listed(words, list(map(str, from_bits(position.announced[seat]))))
+    return {"also": words("seat-announced", values=values)}
 
 
 def hand_ids(position: Position, seat: int) -> dict[str, Card]:
