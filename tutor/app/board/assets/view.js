@@ -739,7 +739,7 @@ function drawTag(tag, { label, refused }, number) {
 
 // Hearts and diamonds are red in a bubble too.
 function markSuits(node) {
-  const parts = node.textContent.split(/([^\s(]*[\u2665\u2666])/)
+  const parts = node.textContent.split(/([^\s(+]*[\u2665\u2666])/)
   if (parts.length < 2) return
   node.replaceChildren(...parts.map((part, i) => {
     if (i % 2 === 0) return part
