@@ -34,6 +34,8 @@ def _greedy_in_zwicken(position: Position) -> AnyAction:
             return Saying.PASS
         low = [card for card in _weakest_first(position) if card not in good][: len(position.stock)]
         return Exchange(frozenset(low)) if low else Saying.STAY
+    if len(position.hand) == 1:
+        return PlayCard(position.hand[0])
     if not position.trick and not has_led(position.tricks, _turn(position)):
         ace = CARDS[trump_ace(position)]
         if ace in position.hand:

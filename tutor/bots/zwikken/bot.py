@@ -24,9 +24,12 @@ from tutor.engine.zwikken import (
     hand_size,
     highest,
     legal_actions,
+    violations,
 )
-from tutor.engine.zwikken.hand.scoring import at_stake
+from tutor.engine.zwikken.hand.scoring import trying
+from tutor.engine.zwikken.legality import next_level
 from tutor.engine.zwikken.position import Exchanged, turn_ups
+from tutor.engine.zwikken.rules import TrickGoal
 
 _GOOD_CARDS = 2
 """The trumps and aces with which a greedy player bids."""
@@ -43,16 +46,17 @@ def _greedy_in_zwikken(position: Position) -> AnyAction:
         assert due is not None
         order = position.rules.ranks
         return Swap(due.ten, min(due.turn_ups, key=lambda card: order.index(card.rank)))
-    good, legal = len(_good(position)), list(legal_actions(position))
+    good = len(_good(position))
     if position.phase is Phase.DECLARE:
-        return Saying.STAY if good or Pass() not in legal else Pass()
-    bids = [action for action in legal if isinstance(action, Bid | Ask)]
-    wants = good >= _GOOD_CARDS or _alike(position.hand)
-    # Legal actions list a bid or a pass first, and then the same with an announcement.
-    return bids[-1] if bids and wants else [one for one in legal if one in _PASSES][-1]
+        return Saying.STAY if good or violations(position, Pass()) else Pass()
+    bids: tuple[AnyAction, ...] = ()
+    if good >= _GOOD_CARDS or _alike(position.hand):
+        level = next_level(position)
+        bids = (Ask(level, know=True), Ask(level), Bid(level))
+    return next(action for action in (*bids, *_PASSES) if not violations(position, action))
 
 
-_PASSES = (Pass(), Pass(Announcement.KNOW))
+_PASSES = (Pass(Announcement.KNOW), Pass())
 
 
 def _good(position: Position) -> tuple[Card, ...]:
@@ -97,8 +101,8 @@ def _guess(position: Position, dice: Dice) -> Position:
 
 def _settled(position: Position, seat: int) -> bool:
     """Tell whether a seat has dropped out, or plays tricks that others win or lose."""
-    if position.phase is Phase.PLAY:
-        return seat not in at_stake(position)
+    if position.phase is Phase.PLAY and position.rules.goal is not TrickGoal.THIRDS:
+        return seat not in trying(position)
     return position.stays[seat] is False
 
 

@@ -9,7 +9,8 @@ from tutor.engine.zwikken.rules import Bidding, TenExchange
 
 def highest(position: Position) -> Spoken | None:
     """Return the highest bid on the last card turned up, or None if there is none."""
-    return max((said for said in position.said if said.level), key=lambda said: said.level, default=None)
+    bids = [said for said in position.said if said.level]
+    return max(bids, key=lambda said: said.level) if bids else None
 
 
 def askers(position: Position) -> frozenset[int]:

@@ -1,8 +1,9 @@
 """The judge: why an action is not legal, and all legal actions."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from types import MappingProxyType
 
 from tutor.engine.cards import CARDS, Card
 from tutor.engine.tricks import breach, duties_in
@@ -82,7 +83,7 @@ def violations_of(position: Position, seat: int, action: AnyAction) -> Sequence[
     return (Violation(Reason.NOT_YOUR_TURN),)
 
 
-def _next_level(position: Position) -> int:
+def next_level(position: Position) -> int:
     """Return the only level that may be bid next."""
     top = highest(position)
     return 1 if top is None else top.level + 1
@@ -96,13 +97,17 @@ def _declare(position: Position, action: AnyAction) -> Sequence[Violation]:
     return _NOT_NOW
 
 
+_BIDS: Mapping[Bidding, type[Bid | Ask]] = MappingProxyType({Bidding.BID: Bid, Bidding.ASK: Ask})
+
+
 def _bid(position: Position, seat: int, action: AnyAction) -> Sequence[Violation]:
-    kind = {Bidding.BID: Bid, Bidding.ASK: Ask}.get(position.rules.bidding)
-    if not isinstance(action, Pass | Bid | Ask) or (not isinstance(action, Pass) and type(action) is not kind):
-        return _NOT_NOW
     found = []
-    if not isinstance(action, Pass) and action.level != _next_level(position):
-        found.append(Violation(Reason.WRONG_STEP, level=_next_level(position)))
+    if isinstance(action, Bid | Ask) and type(action) is _BIDS.get(position.rules.bidding):
+        level = next_level(position)
+        if action.level != level:
+            found.append(Violation(Reason.WRONG_STEP, level=level))
+    elif not isinstance(action, Pass):
+        return _NOT_NOW
     if announcement_in(action) is not None:
         found += _announcement(position, seat)
     return found
@@ -171,7 +176,7 @@ def _candidates(position: Position) -> Iterator[AnyAction]:
             yield Keep(due.ten)
             yield from (Swap(due.ten, card) for card in due.turn_ups)
     elif position.phase is Phase.BID:
-        level = _next_level(position)
+        level = next_level(position)
         yield from (Pass(), Bid(level), Ask(level))
         yield from (Pass(Announcement.KNOW), Pass(Announcement.EXPECT), Ask(level, know=True))
     else:

@@ -27,9 +27,9 @@ class TrickGame:
     """A game of tricks: the position in which the cards are dealt and its end, with the first choice of each seat.
 
     `measured` is a seat that also stays in and drops out, whatever its cards are: `stay` and `drop` are the ends after
-    that, None if it has no choice. Staying in is its first word, and later it does what it likes; if it drops out, it
-    passes as often as it is asked, and the end may be left out in which only others win or lose chips. `ante` are the
-    chips that are put into an empty pot when a game begins.
+    that, or where its account is settled, None if it has no choice. Staying in is its first word, and later it does
+    what it likes; if it drops out, it passes as often as it is asked. `ante` are the chips that are put into an
+    empty pot when a game begins.
     """
 
     kit: TrickKit
@@ -148,7 +148,7 @@ def _branch(
 ) -> TrickPosition:
     """Return the end of a game in which a seat stays in with its first word, or passes as often as it is asked.
 
-    The game of a seat that passes ends where its account is settled.
+    It ends where the account of the seat is settled.
     """
     own, staking = choice.position.turn, kit.staking
 
@@ -158,4 +158,4 @@ def _branch(
             actions = [action for action in actions if staking.stays(action) is stays] or actions
         return choose(position, actions, number)
 
-    return played_on(kit, choice.position, pack, forced, choice.number, None if stays else own)
+    return played_on(kit, choice.position, pack, forced, choice.number, own)

@@ -113,19 +113,17 @@ def settle(position: Position) -> Position:
 
 def _thirds(position: Position) -> Position:
     third, won = position.pot // HAND_SIZE, trick_winners(position)
-    for seat in won:
-        position = takes(position, seat, third)
+    accounts = tuple(had + third * won.count(seat) for seat, had in enumerate(position.accounts))
+    after = position._replace(accounts=accounts, pot=position.pot - third * len(won))
     # Bête: a player who stayed and took no trick (K12).
-    return pays(position, set(players_in(position)) - set(won), position.rules.fine)
+    return pays(after, set(players_in(position)) - set(won), position.rules.fine)
 
 
-def at_stake(position: Position) -> frozenset[int]:
-    """Return the seats whose chips the tricks decide: all that are in, or the highest bidder alone.
+def trying(position: Position) -> frozenset[int]:
+    """Return the seats that win or pay by the tricks after a bidding: the highest bidder, none without a bid.
 
     Among several askers, the one who pays is a reading (K37).
     """
-    if position.rules.goal is TrickGoal.THIRDS:
-        return frozenset(players_in(position))
     top = highest(position)
     if top is None:
         return frozenset()
@@ -141,9 +139,9 @@ def winner_and_losers(position: Position) -> tuple[int | None, frozenset[int]]:
         return (top.seat, frozenset()) if _two_or_rich(position, top.seat) else (None, frozenset({top.seat}))
     points = card_points_won(position)
     best = [seat for seat, won in enumerate(points) if won == max(points)]
-    trying = at_stake(position)
-    winner = best[0] if len(best) == 1 and best[0] in trying else None
-    return winner, trying - {winner}
+    those = trying(position)
+    winner = best[0] if len(best) == 1 and best[0] in those else None
+    return winner, those - {winner}
 
 
 def _two_or_rich(position: Position, seat: int) -> bool:
