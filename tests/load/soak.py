@@ -19,7 +19,7 @@ import subprocess
 import sys
 import time
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import AsyncExitStack, ExitStack, closing, contextmanager
 from pathlib import Path
 
@@ -58,6 +58,10 @@ done: 8 takes 8.
 """
 
 
+Happening = tuple[float, Callable[["Club"], Coroutine[None, None, None]]]
+"""What goes wrong, with its second."""
+
+
 class Club:
     """All that runs, and what was seen of it so far."""
 
@@ -90,7 +94,7 @@ class Club:
         """The seconds since the beginning."""
         return time.monotonic() - self.begun
 
-    @contextlib.contextmanager
+    @contextmanager
     def trouble(self, what: str) -> Iterator[None]:
         """Note that something is wrong; answers that take long until half a minute later are counted apart."""
         since = self.now
@@ -215,14 +219,14 @@ async def fill_disk(club: Club) -> None:
         await asyncio.to_thread(club.database.start_if_ended)
 
 
-def schedule(minutes: float) -> list[tuple[float, Callable[[Club], "asyncio.Future[None]"]]]:
+def schedule(minutes: float) -> list[Happening]:
     """Return what goes wrong, in order, each with its second: kills at equal distances, and between them the rest."""
     whole = 60 * minutes
     kills = max(1, round(minutes / KILLED_EVERY))
-    events = [(whole * (number + 0.5) / kills, kill) for number in range(kills)]
+    events: list[Happening] = [(whole * (number + 0.5) / kills, kill) for number in range(kills)]
     events += [(whole * (number + 1) / (RESTARTS + 2), restart_database) for number in range(RESTARTS)]
     events += [(whole * 0.79, fill_disk)]
-    return sorted(events, key=lambda one: one[0])  # type: ignore[return-value]
+    return sorted(events, key=lambda one: one[0])
 
 
 async def run(club: Club, minutes: float, learners: list[str], players: list[str]) -> list[float]:

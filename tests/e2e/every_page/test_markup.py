@@ -79,6 +79,7 @@ def test_house_rules_and_a_position_make_nothing_but_text(visit: Visit, tmp_path
     go(page, "/workshop?view=yaml")
     page.get_by_role("textbox", name=WORDS("workshop-yaml")).fill(position())
     click(page, "workshop-take-over")
+    settle(page)
     for path in ("/workshop?view=position", "/rules?view=position&position=own"):
         go(page, path)
         expect(page.get_by_text(PAYLOADS[0]).first).to_be_visible()

@@ -31,7 +31,7 @@ def draw_score(before: Sequence[SideScore], now: Sequence[SideScore], people: Ma
 
 
 def face_html(person: Person | None, name: str) -> str:
-    """Return the small face of somebody at the table, which says the name; without a person it is the learner's own."""
+    """Return the small face of someone at the table, which says the name; without a person it is the learner's own."""
     if person is None or "face" not in person:
         return '<span class="face small"></span>'
     letter = person["face"] == "letter"

@@ -11,8 +11,9 @@ PAGE_DRAWINGS: Final = Path(__file__).parent / "drawings"
 
 
 def css(file: str) -> str:
-    """Return the rules of a file without its comments, which browsers need not load."""
-    return re.sub(r"/\*.*?\*/\s*", "", (_APP / file).read_text("utf-8"), flags=re.DOTALL)
+    """Return the rules of a file without its comments and indents, which browsers need not load."""
+    bare = re.sub(r"/\*.*?\*/\s*", "", (_APP / file).read_text("utf-8"), flags=re.DOTALL)
+    return re.sub(r"\n\s+", "\n", bare)
 
 
 _SHEETS: Final = (

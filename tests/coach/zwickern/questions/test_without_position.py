@@ -246,9 +246,9 @@ class TestMatch:
 
     def test_the_hands_are_listed(self) -> None:
         assert said([asked("match", hands=self.HANDS, target=50).ask]) == [
-            "Points game by game: We_18, They_13 · We_9, They_22. ".replace("_", "\N{NO-BREAK SPACE}")
+            "Points game by game: We_18, They_13_· We_9, They_22. ".replace("_", "\N{NO-BREAK SPACE}")
             + "The match ends when a side has 50 points. Who has won?"
-        ], "each number stays with its name"
+        ], "each number stays with its name, and no line begins with a dot"
 
     def test_every_hand_has_the_same_sides(self) -> None:
         assert refused("match", hands=[{"We": 1, "They": 2}, {"We": 1}]) == (("hands", 1), "check-match-sides")

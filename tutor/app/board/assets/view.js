@@ -166,6 +166,8 @@ export class View {
     // empty hand keeps its room, lest all below it jump up and down.
     const bare = !this.data.passing && !this.grid.querySelector(".cards > *")
     setAttr(this.grid, "data-no-cards", bare ? "yes" : null)
+    const noted = '.seat:not([data-place="own"], [data-place="bottom"]) .note:not([hidden])'
+    setAttr(this.grid, "data-noted", this.grid.querySelector(noted) ? "yes" : null)
     const playing = own < 0 && hands.find((hand) => hand.items && isLive(this.data, hand))
     setAttr(this.grid, "data-open", open ? hands.filter((hand) => hand.items).length : null)
     setAttr(this.grid, "data-playing", (playing && this.places.get(playing.seat)) || null)
@@ -233,7 +235,7 @@ export class View {
     const tally = [...((!this.data.scored && seat.tally) || []), ...(seat.also ? [seat.also] : [])]
     reconcile(z.tally, tally, (text) => text, () => make("span"), setText)
     setHidden(z.tally, !tally.length)
-    setAttr(node, "data-won", pile || tally.length ? "yes" : null)
+    setAttr(node, "data-won", pile ? "pile" : tally.length ? "yes" : null)
     this.renderPile(z.pile, pile || {})
     setAttr(z.pile, "data-zone", (pile || {}).id)
     this.renderHand(z.cards, hand || {})

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 import streamlit
 
 from tutor.app.server.delivery import frontend
-from tutor.app.server.delivery.compression import digest_of, smallest, smallest_name
+from tutor.app.server.delivery.compression import digest_of, served_bytes, smallest, smallest_name
 from tutor.app.server.delivery.frontend import Font
 from tutor.app.server.delivery.icons import icons_in
 
@@ -69,7 +69,7 @@ class Asset(NamedTuple):
 
 
 def packed_file(file: Path, digest: str) -> Asset:
-    """Return the smallest packing of a file; `digest` must be that of its contents."""
+    """Return the smallest packing of a file; `digest` must be that of what is served of it."""
     return Asset(smallest_name(digest), partial(_packed, file))
 
 
@@ -92,7 +92,7 @@ def files_to_pack() -> Iterator[Path]:
 
 
 def _packed(file: Path) -> bytes:
-    return smallest(file.read_bytes())
+    return smallest(served_bytes(file))
 
 
 def _cut_down(font: Path, characters: Sequence[int], icons: Sequence[str]) -> bytes:

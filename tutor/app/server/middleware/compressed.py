@@ -15,7 +15,15 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tutor.app.base.byte_cache import ByteCache
-from tutor.app.server.delivery.compression import BROTLI, PLAIN, accepted, digest_of, packed_quickly, smallest_name
+from tutor.app.server.delivery.compression import (
+    BROTLI,
+    PLAIN,
+    accepted,
+    digest_of,
+    packed_quickly,
+    served_bytes,
+    smallest_name,
+)
 from tutor.app.server.middleware.headers import POLICY
 
 FOREVER = "public, immutable, max-age=31536000"
@@ -46,12 +54,12 @@ class File:
 
     @cached_property
     def data(self) -> bytes:
-        """The contents; raises OSError."""
-        return self.source.read_bytes()
+        """What is served of the file; raises OSError."""
+        return served_bytes(self.source)
 
     @cached_property
     def digest(self) -> str:
-        """The digest of the contents; raises OSError."""
+        """The digest of these bytes; raises OSError."""
         return digest_of(self.data)
 
     @property

@@ -108,11 +108,11 @@ def cards_stay(rules: Rules) -> bool:
 
 
 def sizes_line(deals: Sequence[tuple[int, ...]]) -> Line:
-    """Say the cards of each player, deal by deal.
+    r"""Say the cards of each player, deal by deal.
 
     >>> from tutor.text import language, render
     >>> render(language("en"), sizes_line(((4, 4), (4, 4), (5, 5)))), render(language("en"), sizes_line(((2, 1),)))
-    ('2 × 4, then 5', '(2, 1)')
+    ('2\xa0×\xa04, then 5', '(2, 1)')
     """
     runs = [(_size(sizes), len(list(same))) for sizes, same in groupby(deals)]
     parts = [Line("deal-once", {"size": size}) if times == 1 else _times(size, times) for size, times in runs]
