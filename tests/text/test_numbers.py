@@ -130,9 +130,9 @@ def counting(code: str, name: str) -> set[str]:
 
 
 def said(code: str, name: str, counted: str, number: int) -> str:
-    """Return a message with one number; all else is a word, or a number where it chooses a form."""
-    found = parameters(code, name)
-    values: dict[str, str | int] = {one: 7 if one in found.plural else "…" for one in found.names}
+    """Return a message with one number; all else is a word, or a number where it counts something."""
+    numbers = counting(code, name) | {"games"}
+    values: dict[str, str | int] = {one: 7 if one in numbers else "…" for one in parameters(code, name).names}
     return language(code).given(name, {**values, counted: number})
 
 
@@ -206,3 +206,14 @@ def test_every_exemption_is_of_a_message_that_counts() -> None:
 )
 def test_a_number_has_its_form(name: str, values: dict[str, str | int], text: str) -> None:
     assert language("en").given(name, values) == text
+
+
+@pytest.mark.parametrize(
+    ("code", "thousands"), [("en", "10,000"), ("de", "10.000"), ("fr", "10\N{NARROW NO-BREAK SPACE}000")]
+)
+def test_thousands_of_games_are_grouped_as_the_language_groups_them(code: str, thousands: str) -> None:
+    """In numbers is the page that counts so many."""
+    for name in ("tested-conditions", "tested-conditions-greedy", "tested-conditions-strong", "tested-games-to-tell"):
+        counted = parameters(code, name).names & {"games", "least", "most"}
+        said = language(code).given(name, {"seats": 4} | dict.fromkeys(counted, 10_000))
+        assert said.count(thousands) == len(counted), name

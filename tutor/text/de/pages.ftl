@@ -1389,7 +1389,7 @@ tested-conditions = { $games ->
     [one] Gezählt in 1 Spiel von { $seats } umsichtigen Computerspielern.
    *[other] Gezählt in { NUMBER($games, useGrouping: 1) } Spielen von { $seats } umsichtigen Computerspielern.
 }
-tested-conditions-strong = Die Rauten sind aus { $games } Spielen von starken Spielern.
+tested-conditions-strong = Die Rauten sind aus { NUMBER($games, useGrouping: 1) } Spielen von starken Spielern.
 tested-error = Bei jeder Zahl steht, wie genau sie ist: In 95 von 100 Fällen liegt die wahre nicht weiter weg. Computer bluffen nicht und vergessen nichts. Darüber sagen die Zahlen also nichts.
 tested-about-number = { $number } (± { $error })
 tested-too-few = Für eine Zahl sind es noch zu wenige Spiele.
@@ -1402,7 +1402,7 @@ tested-compared = Von { $of } Vergleichen { $speak ->
    *[other] sprechen { $speak }
 } dafür und { $against } dagegen. Die übrigen gehen knapp aus.
 tested-strong-differ = Bei starken Spielern sind die Zahlen hier anders: { $where }.
-tested-games-to-tell = Nach { $games } Spielen ({ $least } bis { $most }) liegt ein starker Spieler in 19 von 20 Fällen vor einem umsichtigen.
+tested-games-to-tell = Nach { NUMBER($games, useGrouping: 1) } Spielen ({ NUMBER($least, useGrouping: 1) } bis { NUMBER($most, useGrouping: 1) }) liegt ein starker Spieler in 19 von 20 Fällen vor einem umsichtigen.
 tested-as-table = Als Tabelle
 tested-column-times = Gezählt
 tested-from-to = { $number } ({ $least } bis { $most })
@@ -1465,7 +1465,7 @@ tested-way-built-else = In einem anderen Stapel
 tested-way-loose = Als Einzelkarte
 tested-way-left = Bleibt am Ende liegen
 tested-way-nobody = Gewinnt niemand
-tested-conditions-greedy = Die Rauten sind aus { $games } Spielen von lockeren Spielern. Vor jedem Spiel haben lockere Spieler reihum einmal gegeben, und was sie übrig ließen, liegt im Topf. Mitspielen heißt hier, um den Topf zu spielen: Du gehst mit oder bietest. Für diese Zahlen spielte in jedem Spiel einer mit, egal mit welchen Karten. Dann wurde dasselbe Spiel noch einmal gespielt, und diesmal passte er.
+tested-conditions-greedy = Die Rauten sind aus { NUMBER($games, useGrouping: 1) } Spielen von lockeren Spielern. Vor jedem Spiel haben lockere Spieler reihum einmal gegeben, und was sie übrig ließen, liegt im Topf. Mitspielen heißt hier, um den Topf zu spielen: Du gehst mit oder bietest. Für diese Zahlen spielte in jedem Spiel einer mit, egal mit welchen Karten. Dann wurde dasselbe Spiel noch einmal gespielt, und diesmal passte er.
 tested-greedy = Locker
 tested-greedy-differ = Bei lockeren Spielern sind die Zahlen hier anders ({ $what }: { $where }).
 tested-only-greedy = Nur die lockeren Spieler haben dafür genug gespielt, die Zahlen sind also von ihnen.

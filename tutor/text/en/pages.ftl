@@ -1384,7 +1384,7 @@ tested-conditions = { $games ->
     [one] Counted in 1 game with { $seats } careful players, all of them computers.
    *[other] Counted in { NUMBER($games, useGrouping: 1) } games with { $seats } careful players, all of them computers.
 }
-tested-conditions-strong = The diamond marks are from { $games } games with strong players.
+tested-conditions-strong = The diamond marks are from { NUMBER($games, useGrouping: 1) } games with strong players.
 tested-error = Each number comes with its margin of error: in 95 of 100 cases the true number is no further away. Computer players never bluff and never forget, so they can’t tell you anything about that.
 tested-about-number = { $number } (± { $error })
 tested-too-few = There are too few games yet to put it in numbers.
@@ -1400,7 +1400,7 @@ tested-compared = Of { $of } comparisons, { $speak ->
    *[other] { $against } speak
 } against it. The rest are too close to call.
 tested-strong-differ = Strong players get different numbers here: { $where }.
-tested-games-to-tell = A strong player leads a careful one 19 times out of 20 after { $games } games ({ $least } to { $most }).
+tested-games-to-tell = A strong player leads a careful one 19 times out of 20 after { NUMBER($games, useGrouping: 1) } games ({ NUMBER($least, useGrouping: 1) } to { NUMBER($most, useGrouping: 1) }).
 tested-as-table = As a table
 tested-column-times = Counted
 tested-from-to = { $number } ({ $least } to { $most })
@@ -1463,7 +1463,7 @@ tested-way-built-else = In another build
 tested-way-loose = Taken as a loose card
 tested-way-left = Left on the table at the end
 tested-way-nobody = Won by no one
-tested-conditions-greedy = The diamond marks are from { $games } games with casual players. Before each game, casual players play a whole round, and the pot is what they left. To play for the pot means to stay in or to bid. For these numbers one player in each game did that whatever the cards were, and the same game was played again with that player passing.
+tested-conditions-greedy = The diamond marks are from { NUMBER($games, useGrouping: 1) } games with casual players. Before each game, casual players play a whole round, and the pot is what they left. To play for the pot means to stay in or to bid. For these numbers one player in each game did that whatever the cards were, and the same game was played again with that player passing.
 tested-greedy = Casual
 tested-greedy-differ = Casual players get different numbers here ({ $what }: { $where }).
 tested-only-greedy = Only casual players have played enough games to tell, so these numbers are theirs.

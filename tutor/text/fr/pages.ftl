@@ -1400,7 +1400,7 @@ tested-conditions = { $games ->
     [one] Compté dans { $games } manche entre { $seats } joueurs réfléchis, tous des ordinateurs.
    *[other] Compté dans { NUMBER($games, useGrouping: 1) } manches entre { $seats } joueurs réfléchis, tous des ordinateurs.
 }
-tested-conditions-strong = Les losanges viennent de { $games } manches entre joueurs forts.
+tested-conditions-strong = Les losanges viennent de { NUMBER($games, useGrouping: 1) } manches entre joueurs forts.
 tested-error = Chaque chiffre a sa marge : dans 95 cas sur 100, le vrai n’en sort pas. Un ordinateur ne bluffe pas et n’oublie rien. Là-dessus, il ne peut rien vous apprendre.
 tested-about-number = { $number } (± { $error })
 tested-too-few = Il y a encore trop peu de manches pour donner un chiffre.
@@ -1416,7 +1416,7 @@ tested-compared = Sur { $of } comparaisons, { $speak ->
    *[other] { $against } disent
 } le contraire. Les autres sont trop serrées.
 tested-strong-differ = Entre joueurs forts, ces chiffres-là changent : { $where }.
-tested-games-to-tell = Après { $games } manches (de { $least } à { $most }), un joueur fort devance un joueur réfléchi 19 fois sur 20.
+tested-games-to-tell = Après { NUMBER($games, useGrouping: 1) } manches (de { NUMBER($least, useGrouping: 1) } à { NUMBER($most, useGrouping: 1) }), un joueur fort devance un joueur réfléchi 19 fois sur 20.
 tested-as-table = En tableau
 tested-column-times = Cas comptés
 tested-from-to = { $number } (de { $least } à { $most })
@@ -1479,7 +1479,7 @@ tested-way-built-else = Dans une autre pile
 tested-way-loose = Pris comme carte libre
 tested-way-left = Resté sur la table à la fin
 tested-way-nobody = Gagné par personne
-tested-conditions-greedy = Les losanges viennent de { $games } manches entre joueurs occasionnels. Avant chaque manche, des joueurs occasionnels ont fait un tour complet, et le pot contient ce qu’ils ont laissé. Jouer le pot, c’est rester ou enchérir. Pour ces chiffres, un joueur l’a fait à chaque manche, quelles que soient ses cartes ; puis la même manche a été rejouée, et il a passé.
+tested-conditions-greedy = Les losanges viennent de { NUMBER($games, useGrouping: 1) } manches entre joueurs occasionnels. Avant chaque manche, des joueurs occasionnels ont fait un tour complet, et le pot contient ce qu’ils ont laissé. Jouer le pot, c’est rester ou enchérir. Pour ces chiffres, un joueur l’a fait à chaque manche, quelles que soient ses cartes ; puis la même manche a été rejouée, et il a passé.
 tested-greedy = Occasionnels
 tested-greedy-differ = Entre joueurs occasionnels, ces chiffres-là changent ({ $what } : { $where }).
 tested-only-greedy = Seuls les joueurs occasionnels ont assez joué pour trancher : ces chiffres sont les leurs.
