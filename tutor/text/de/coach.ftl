@@ -77,8 +77,8 @@ reason-not-announced = { THE($seat) } hat { $value } nicht angesagt oder seitdem
 reason-not-partner = Man baut nur für den eigenen Partner, nicht für { ACC($seat) }.
 reason-variant-forbids-empty-table = Der Tisch ist leer. Da kann man { ACC($card) } nur ablegen.
 reason-variant-forbids-subtracting = Hier zieht man beim Bauen nicht ab, also ergibt { THE($card) } auf { DAT($items) } nicht { $value }.
-reason-variant-forbids-same-value = Hier kann eine gleiche Karte den Wert nicht lassen, wie er ist, also ergibt { THE($card) } auf { DAT($items) } nicht { $value }.
-reason-variant-forbids-build-limit = In dieser Variante zählt kein Stapel mehr als { $limit }, und dieser zählt { $value }.
+reason-variant-forbids-same-value = Mit einer gleichen Karte darf man hier den Wert nicht behalten, also ergibt { THE($card) } auf { DAT($items) } nicht { $value }.
+reason-variant-forbids-build-limit = In dieser Variante zählt ein Stapel höchstens { $limit }, und dieser käme auf { $value }.
 reason-variant-forbids-no-partners = Hier spielt jeder für sich. Für { ACC($seat) } kann niemand bauen.
 reason-variant-forbids-for-partner = Hier baut jeder nur für sich. Für { ACC($seat) } kann niemand bauen.
 reason-variant-forbids-single-build = Hier ist eine Karte allein kein Stapel. Spiel sie auf eine andere Karte.
@@ -99,7 +99,7 @@ reason-tricks-play = Jetzt spielst du eine Karte zum Stich.
 reason-tricks-must-follow = Du kannst { $suit } bedienen. Dann darfst du { ACC($card) } nicht spielen.
 reason-tricks-must-follow-trumps = Trumpf ist ausgespielt. Du hast einen, aber { THE($card) } ist keiner.
 reason-tricks-must-follow-permanent = { THE($card) } ist immer Trumpf und bedient { $suit } nicht. Du kannst bedienen, also musst du.
-reason-tricks-must-trump = Du kannst { $suit } nicht bedienen. Dann musst du trumpfen, und { THE($card) } ist kein Trumpf.
+reason-tricks-must-trump = Du kannst { $suit } nicht bedienen. Dann musst du Trumpf spielen, und { THE($card) } ist keiner.
 reason-tricks-must-head = { THE($card) } bedient, schlägt { ACC($best) } aber nicht. Du hast eine Karte, die beides kann.
 reason-tricks-must-overtrump = { THE($card) } ist Trumpf, schlägt { ACC($best) } aber nicht. Du hast einen Trumpf, der es kann.
 reason-tricks-trumps-asked = In diesem Stich ist Trumpf gefordert. Du hast einen, aber { THE($card) } ist keiner.
@@ -214,8 +214,8 @@ verdict-goal-missed-two-builds = { $number ->
 }
 verdict-goal-missed-joker-build = Kein Joker, der dir auf der Hand bleibt, nimmt { $value }.
 verdict-goal-missed-joker-down = So wird kein Joker kleiner.
-verdict-goal-missed-safe-lay = Danach kann { $seat } mit { DAT($cards) } einen Zwick machen. Nach einer anderen deiner Karten geht das nie.
-verdict-goal-missed-safer-lay = Danach kann { $seat } mit { DAT($cards) } einen Zwick machen. Nach einer anderen deiner Karten geht das seltener.
+verdict-goal-missed-safe-lay = Danach kann { $seat } mit { DAT($cards) } einen Zwick machen. Du hast eine andere Karte, nach der das nie geht.
+verdict-goal-missed-safer-lay = Danach kann { $seat } mit { DAT($cards) } einen Zwick machen. Du hast eine andere Karte, nach der das seltener geht.
 verdict-goal-missed-zwick-in-two = { $seat } hat eine Antwort: { $play }. Danach kann { $partner } keinen Zwick machen.
 verdict-goal-missed-zwick-in-two-none = Danach kann { $partner } keinen Zwick machen.
 verdict-goal-missed-win-less = Wenn beide so gut wie möglich weiterspielen, stehst du mit einem anderen Zug am Ende besser da.
@@ -424,7 +424,7 @@ theme-about-joker-rescue = Du holst einen Joker vom Tisch.
 theme-obligation = Ein Versprechen halten
 theme-about-obligation = Für deinen eigenen Stapel musst du eine Karte behalten. Müsstest du das nicht, wäre die Antwort eine andere.
 theme-partner-build = Der Stapel deines Partners
-theme-about-partner-build = Du nimmst den Stapel deines Partners, baust auf ihn oder baust für ihn.
+theme-about-partner-build = Du nimmst den Stapel deines Partners, baust darauf oder baust selbst einen für ihn.
 theme-decoy = Ein verlockender Zug
 theme-about-decoy = Ein anderer Zug nimmt mehr Karten, ist aber nicht die Lösung.
 theme-quiet = Nichts nehmen
@@ -474,7 +474,7 @@ overlooked-sum = Eine der fehlenden Karten zählt so viel wie alles zusammen.
 overlooked-single = Allein kann man eine Karte mit jedem ihrer Werte ansagen.
 overlooked-adding = Einer der fehlenden Werte entsteht durch Zusammenzählen.
 overlooked-subtracting = Einer der fehlenden Werte entsteht durch Abziehen.
-overlooked-kept = Eine gleiche Karte darf den Wert lassen, wie er ist.
+overlooked-kept = Mit einer gleichen Karte darf man den Wert behalten.
 overlooked-promise-suspended = Kein Zug hält hier jedes Versprechen. Diesmal bindet dich keins.
 overlooked-promise-none = Behalten musst du eine Karte nur für Stapel, die dir gehören.
 overlooked-promise-taken = Nimmst du deinen Stapel, ist das Versprechen gehalten.
@@ -485,7 +485,7 @@ overlooked-safe-from = Nach einer der fehlenden Karten nimmt { THE($card) } nich
 overlooked-safe = Nach einer der fehlenden Karten macht gar keine Karte einen Zwick.
 overlooked-safe-seen = Nach einer der fehlenden Karten machen nur Karten einen Zwick, die niemand sonst hat.
 overlooked-variant-partner = In einer der fehlenden Varianten gibt es Partner, für die man bauen kann.
-overlooked-variant-kept = In einer der fehlenden Varianten darf eine gleiche Karte den Wert lassen, wie er ist.
+overlooked-variant-kept = In einer der fehlenden Varianten darf man mit einer gleichen Karte den Wert behalten.
 overlooked-variant-subtracting = In einer der fehlenden Varianten kann ein Stapel kleiner werden.
 overlooked-variant-value = In einer der fehlenden Varianten kann ein Stapel { $value } zählen.
 overlooked-variant-two = In einer der fehlenden Varianten hat { THE($card) } zwei Werte.
@@ -501,7 +501,7 @@ slip-trick-lower = In { $suit } liegt eine höhere Karte als { THE($card) }.
 overlooked-permanent = Eine der fehlenden Karten ist Trumpf, egal in welcher Farbe.
 overlooked-any-trump = Du musst Trumpf spielen, und jeder Trumpf geht.
 overlooked-lead = Du spielst aus, da geht jede Karte.
-overlooked-anything = Du kannst nicht bedienen und musst nicht trumpfen. Da geht jede Karte.
+overlooked-anything = Du kannst nicht bedienen und musst nicht Trumpf spielen. Da geht jede Karte.
 overlooked-beating = Jede Karte geht, die die bisherigen schlägt.
 overlooked-cannot-beat = Die bisherigen Karten kannst du nicht schlagen. Da geht jede Karte der Farbe.
 overlooked-cannot-beat-trump = Die bisherigen Karten kannst du nicht schlagen. Da geht jeder Trumpf.
@@ -535,7 +535,7 @@ slip-ways-skip = Wenn du „Geben, ohne nachzusehen“ nicht mitzählst, kommst 
 slip-ways-bid = Ohne die Gebote kommst du auf { $number }.
 slip-ways-ask = Ohne das Fragen kommst du auf { $number }.
 slip-ways-swap = Ohne den Tausch der 10 kommst du auf { $number }.
-slip-ways-keep = Wenn man die 10 nicht behalten kann, kommst du auf { $number }.
+slip-ways-keep = Ohne das Behalten der 10 kommst du auf { $number }.
 slip-ways-turn = Ohne das Aufdecken kommst du auf { $number }.
 slip-ways-end = Ohne das Beenden kommst du auf { $number }.
 slip-ways-which = Wenn es egal ist, welche Karten du tauschst, kommst du auf { $number }.
@@ -614,8 +614,8 @@ who-next-dealer = { $you ->
    *[no] { $seat } sitzt links vom Geber und gibt als Nächstes.
 }
 who-next = { $you ->
-    [yes] Im Uhrzeigersinn bist du als Nächstes dran und hast noch Karten.
-   *[no] Im Uhrzeigersinn ist { $seat } als Nächstes dran und hat noch Karten.
+    [yes] Im Uhrzeigersinn bist du der nächste Spieler, der noch Karten hat.
+   *[no] Im Uhrzeigersinn ist { $seat } der nächste Spieler, der noch Karten hat.
 }
 who-leftovers = Wer zuletzt etwas genommen hat, bekommt den Rest: { $you ->
     [yes] Das bist du
@@ -702,7 +702,7 @@ counts-not-left = Mit { DAT($card) } als { $value } { $number ->
     [one] bleibt
    *[other] bleiben
 } neben den Gruppen zu { $wanted } etwas übrig: { $left }.
-counts-none-fits = Mit { DAT($card) } als { $value } ergibt dort nichts { $wanted }.
+counts-none-fits = Mit { DAT($card) } als { $value } kommt dort nirgends { $wanted } heraus.
 counts-not = Mit { DAT($card) } als { $value } geht es nicht auf: So lassen sich keine passenden Gruppen bilden.
 legal-why-not = Doch hier scheitert es: { $place }.
 legal-why-alone = In diesem Zug gibt es nichts, was mit { DAT($item) } zusammen { $values } ergibt.
@@ -758,8 +758,8 @@ event-next-dealer = Links gibt.
 
 ask-quoted = „{ $play }“
 ask-legal = { $play }: Darfst du das? Und wenn nicht, warum nicht?
-ask-how-many = In wie vielen verschiedenen Zügen kannst du etwas nehmen? Dieselben Karten zählen einmal, wie du auch rechnest.
-ask-how-many-card = In wie vielen verschiedenen Zügen kannst du mit { DAT($card) } etwas nehmen? Dieselben Karten zählen einmal, wie du auch rechnest.
+ask-how-many = Wie viele Möglichkeiten hast du, etwas zu nehmen? Dieselben Karten zählen nur einmal, egal, wie du rechnest.
+ask-how-many-card = Wie viele Möglichkeiten hast du, mit { DAT($card) } etwas zu nehmen? Dieselben Karten zählen nur einmal, egal, wie du rechnest.
 ask-takers = Welche deiner Karten nimmt genau { ACC($items) }?
 ask-counts = { $play }. Was zählt { THE($card) } in diesem Zug?
 ask-announce = Welche Werte darfst du für dich ansagen, wenn du { ACC($card) } allein spielst?
@@ -848,6 +848,8 @@ party = { $players ->
     [6] zu sechst
     [7] zu siebt
     [8] zu acht
+    [9] zu neunt
+    [10] zu zehnt
    *[other] zu { $players }
 }
 party-range = mit { $least } bis { $most } Spielern
@@ -874,6 +876,9 @@ ask-fact-picture = Wie viele Karten hat das erste Bild { IN($game) }, wenn man {
     [5] zu fünft
     [6] zu sechst
     [7] zu siebt
+    [8] zu acht
+    [9] zu neunt
+    [10] zu zehnt
    *[other] zu { $players }
 } spielt?
 fact-picture = wenn man { $players ->
@@ -883,6 +888,9 @@ fact-picture = wenn man { $players ->
     [5] zu fünft
     [6] zu sechst
     [7] zu siebt
+    [8] zu acht
+    [9] zu neunt
+    [10] zu zehnt
    *[other] zu { $players }
 } spielt, hat das erste Bild { $value } Karten
 ask-fact-first-deal = Wie viele Karten bekommt jeder { IN($game) } in der ersten Runde, wenn man { $players ->
@@ -892,6 +900,9 @@ ask-fact-first-deal = Wie viele Karten bekommt jeder { IN($game) } in der ersten
     [5] zu fünft
     [6] zu sechst
     [7] zu siebt
+    [8] zu acht
+    [9] zu neunt
+    [10] zu zehnt
    *[other] zu { $players }
 } spielt?
 fact-first-deal = wenn man { $players ->
@@ -901,6 +912,9 @@ fact-first-deal = wenn man { $players ->
     [5] zu fünft
     [6] zu sechst
     [7] zu siebt
+    [8] zu acht
+    [9] zu neunt
+    [10] zu zehnt
    *[other] zu { $players }
 } spielt, bekommt jeder in der ersten Runde { $value } Karten
 ask-fact-deals = Wie viele Runden hat ein Spiel { IN($game) }, wenn man { $players ->
@@ -910,6 +924,9 @@ ask-fact-deals = Wie viele Runden hat ein Spiel { IN($game) }, wenn man { $playe
     [5] zu fünft
     [6] zu sechst
     [7] zu siebt
+    [8] zu acht
+    [9] zu neunt
+    [10] zu zehnt
    *[other] zu { $players }
 } spielt?
 fact-deals = wenn man { $players ->
@@ -919,6 +936,9 @@ fact-deals = wenn man { $players ->
     [5] zu fünft
     [6] zu sechst
     [7] zu siebt
+    [8] zu acht
+    [9] zu neunt
+    [10] zu zehnt
    *[other] zu { $players }
 } spielt, hat ein Spiel so viele Runden: { $value }
 ask-fact-partners = Gibt es { IN($game) } Partner, wenn man { $players ->
@@ -928,6 +948,9 @@ ask-fact-partners = Gibt es { IN($game) } Partner, wenn man { $players ->
     [5] zu fünft
     [6] zu sechst
     [7] zu siebt
+    [8] zu acht
+    [9] zu neunt
+    [10] zu zehnt
    *[other] zu { $players }
 } spielt?
 fact-partners = wenn man { $players ->
@@ -937,14 +960,17 @@ fact-partners = wenn man { $players ->
     [5] zu fünft
     [6] zu sechst
     [7] zu siebt
+    [8] zu acht
+    [9] zu neunt
+    [10] zu zehnt
    *[other] zu { $players }
 } spielt, gibt es Partner: { $value }
 ask-fact-most-cards = Was bringen die meisten Karten { IN($game) }?
 fact-most-cards = die meisten Karten bringen { $value }
 ask-fact-zwick = Was bringt ein Zwick { IN($game) }?
 fact-zwick = ein Zwick bringt { $value }
-ask-fact-joker-zwick = Zählt es { IN($game) }, den Tisch mit einem Joker leer zu räumen?
-fact-joker-zwick = den Tisch mit einem Joker leer zu räumen zählt: { $value }
+ask-fact-joker-zwick = Zählt es { IN($game) }, wenn man den Tisch mit einem Joker leer räumt?
+fact-joker-zwick = es zählt, wenn man den Tisch mit einem Joker leer räumt: { $value }
 ask-fact-ace-points = Was bringt ein Ass { IN($game) }?
 fact-ace-points = ein Ass bringt { $value }
 ask-fact-ten-of-diamonds = Was bringt die Karo-10 { IN($game) }?
@@ -1023,7 +1049,7 @@ look-pile-zwicks = Nur wenige Karten bringen hier Punkte. Such sie, und zähl da
 look-pile-most = Nur wenige Karten bringen hier Punkte. Such sie, und zähl dann die Punkte für die meisten Karten dazu.
 look-pile-most-zwicks = Nur wenige Karten bringen hier Punkte. Such sie, und zähl dann die Zwicks und die Punkte für die meisten Karten dazu.
 look-majority = Die Punkte bekommt, wer mehr Karten hat als alle anderen.
-look-match = Zähl für jedes Team alle Spiele zusammen.
+look-match = Zähl für jeden die Punkte aus allen Spielen zusammen.
 look-order = Erst kommt die Arbeit des Gebers, dann das Spielen, zuletzt das Abrechnen.
 look-fact = Denk daran, was du gerade gelesen hast.
 hint-solutions = { $number ->
@@ -1334,7 +1360,7 @@ tricks-review-lost = Verschenkte Chips: etwa { $lost }.
 tricks-review-better = Im Schnitt mehr Chips: { $play }.
 tricks-review-good = Nichts anderes bringt deutlich mehr.
 tricks-review-only = Etwas anderes war nicht möglich.
-tricks-review-certain = Sichere Chips, egal was die anderen tun: { $best } ({ $play }) statt { $made } (die gespielte Karte).
+tricks-review-certain = Sichere Chips, egal, was die anderen tun: { $best } ({ $play }) statt { $made } (die gespielte Karte).
 tricks-review-model = In jeder Verteilung, die wir probieren, spielen alle schlicht weiter, jeder für die eigenen Chips. Gegen gewitztere Spieler kann es anders sein.
 
 ## Warum der Partner so gespielt hat
@@ -1345,12 +1371,12 @@ mate-took-points = Das brachte deinem Team sofort { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
 }.
-mate-took-their-build = Damit hat dein Partner den { $value }er-Stapel von { DAT($seat) } genommen.
+mate-took-their-build = Damit hat dein Partner { DAT($seat) } den { $value }er-Stapel weggeschnappt.
 mate-took-our-build = Damit hat dein Partner den { $value }er-Stapel deines Teams geholt, bevor andere ihn nehmen konnten.
-mate-took-cards = Das nahm { $number ->
+mate-took-cards = Damit hat dein Partner { $number ->
     [one] eine Karte
    *[other] { $number } Karten
-} vom Tisch, und die meisten Karten bringen { $points ->
+} vom Tisch genommen, und die meisten Karten bringen { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
 }.
@@ -1361,12 +1387,12 @@ mate-built = { $points ->
     [one] Dieser Stapel sagt { $value } an: Dein Partner hat eine Karte, die ihn später nehmen kann. Er bringt einen Punkt.
    *[other] Dieser Stapel sagt { $value } an: Dein Partner hat eine Karte, die ihn später nehmen kann. Er bringt { $points } Punkte.
 }
-mate-denied-zwick = Vor diesem Zug konnte eine noch nicht gespielte Karte den Tisch abräumen. Danach kann es keine mehr.
-mate-safe = Danach kann keine noch nicht gespielte Karte den Tisch abräumen.
+mate-denied-zwick = Vor diesem Zug konnte eine Karte, die noch ausstand, den Tisch abräumen. Danach kann es keine mehr.
+mate-safe = Danach kann keine Karte, die noch aussteht, den Tisch abräumen.
 mate-takers = { $number ->
-    [0] Keine noch nicht gespielte Karte nimmt { ACC($card) }.
-    [one] Nur eine noch nicht gespielte Karte nimmt { ACC($card) }.
-   *[other] Nur { $number } noch nicht gespielte Karten nehmen { ACC($card) }.
+    [0] Keine Karte, die noch aussteht, nimmt { ACC($card) }.
+    [one] Nur eine Karte, die noch aussteht, nimmt { ACC($card) }.
+   *[other] Nur { $number } Karten, die noch ausstehen, nehmen { ACC($card) }.
 }
 mate-why-build = Dein Partner hatte { ACC($card) } und konnte den Stapel damit im nächsten Zug nehmen. { $number ->
     [0] Von den Karten, die noch ausstanden, konnte das sonst keine.
@@ -1469,8 +1495,8 @@ family-take-out = Eine Karte herausnehmen
 family-join = Zwei Stapel zusammenlegen
 family-cards-in-pack = Karten im Kartenspiel
 family-how = Wie
-family-joker-sum = Mit dem { $joker } nehmen, zusammen mit { $rest }
-family-joker-down = Mit einer { $card } darauf bauen, das macht { $value }
+family-joker-sum = Mit dem { $joker } nehmen, zusammen mit Karten, die { $rest } zählen
+family-joker-down = Mit einer Karte darauf bauen, die { $card } zählt, das ergibt { $value }
 family-joker-equal = Mit einer anderen Karte nehmen, die { $value } zählt
 family-joker-in-sum = In einer Summe nehmen, mit einer Karte, die mehr zählt
 family-no-way = Keine Karte nimmt ihn
@@ -1488,7 +1514,7 @@ family-after-last = Nach der letzten Runde
 family-after-last-to = wer zuletzt genommen hat
 family-no-capture = Wenn niemand etwas genommen hat
 family-build-left = Wenn ein Stapel dabei ist
-family-build-left-costs = den Besitzer kostet er { $points ->
+family-build-left-costs = den Eigentümer kostet er { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }

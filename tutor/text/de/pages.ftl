@@ -111,8 +111,8 @@ learn-challenges-done = { $number ->
 }
 learn-challenges-row = Die Aufgaben
 learn-on-shelf = { $number ->
-    [one] Die erste von { $of } Karten steht auf deinem Regal.
-   *[other] { $number } von { $of } Karten stehen auf deinem Regal.
+    [one] Die erste von { $of } Karten steht in deinem Regal.
+   *[other] { $number } von { $of } Karten stehen in deinem Regal.
 }
 learn-lesson-open = In dieser Lektion fehlt noch: { $steps }.
 
@@ -639,8 +639,8 @@ claim-unseen = noch nicht gesehen: { $cards }.
 claim-no-capture = es gab nichts zu nehmen.
 claim-no-build = es gab nichts zu bauen.
 claim-costs = Das war erlaubt, kostet aber einen Einsatz: { $play }.
-claim-certain = Egal was die anderen tun: Im ganzen Spiel sind { DAT($seat) } { $chips } sicher, Einsätze mitgerechnet, mehr nicht.
-claim-certain-by = Anders gespielt ({ $play }) wären { DAT($seat) } { $chips } sicher gewesen.
+claim-certain = Egal, was die anderen tun: Im ganzen Spiel kommt { $seat } sicher auf { $chips }, Einsätze mitgerechnet, aber nicht auf mehr.
+claim-certain-by = Anders gespielt ({ $play }) wäre { $seat } sicher auf { $chips } gekommen.
 claim-only-action = etwas anderes war nicht erlaubt.
 claim-above = Ungesehene Karten, die { ACC($card) } schlagen: { $cards }.
 claim-above-none = Keine ungesehene Karte schlägt { ACC($card) }.
@@ -798,7 +798,7 @@ running-end = Am Ende: { $sides }.
 ## Regeln: das Buch, eine Stellung, Wörter, Verwandte
 
 position-about = { $variant } · du bist dran
-rules-house = Das ist in deinen Hausregeln anders als bei { $base }:
+rules-house = Das ist in deinen Hausregeln anders als in der Variante { $base }:
 rules-house-here = anders in deinen Hausregeln
 rules-view = Thema
 rules-view-rules = Regeln
@@ -834,16 +834,16 @@ rules-found-elsewhere = Gilt bei: { $variants }
 rules-take-back-about = Gegen den Computer nimmst du mit „Zurücknehmen“ neben dem Tisch deinen letzten Zug zurück. Spielen andere Menschen mit, gilt: Was liegt, liegt.
 ask-title = Fragen
 rules-try = { $number ->
-    [one] Auf einem Brett probieren
-   *[other] Auf { $number } Brettern probieren
+    [one] Am Tisch probieren
+   *[other] An { $number } Tischen probieren
 }
 rules-our-reading = Unsere Lesart
 rules-source-silent = Die Quelle sagt es nicht
 rules-sources = Quellen
 rules-not-here = In deiner Variante gilt diese Regel nicht: { $variant }.
 rules-whole-section = Ganzen Abschnitt lesen: { $title }
-rules-boards = Bretter
-rules-board = Brett { $number }
+rules-boards = Tische
+rules-board = Tisch { $number }
 rules-try-about = Probier, was du willst, und sieh, was die Regeln dazu sagen. Hier zählt nichts.
 rules-under-each = Diese Stellung in jeder Variante
 words-about = Was man am Tisch sagt. Ein Strich heißt: Die Quelle hat kein eigenes Wort dafür.
@@ -864,7 +864,7 @@ under-play = Zug zum Prüfen
 under-play-choose = { $number ->
     [one] Wähl den einzigen Zug
    *[other] Wähl einen von { $number } Zügen
-}, oder mach einen auf dem Brett
+}, oder mach einen auf dem Tisch
 under-column-variant = Variante
 under-column-legal = Zug
 under-column-why = Grund
@@ -894,6 +894,9 @@ under-seats = { $number ->
     [5] zu fünft
     [6] zu sechst
     [7] zu siebt
+    [8] zu acht
+    [9] zu neunt
+    [10] zu zehnt
    *[other] zu { $number }
 } geht es hier nicht, gespielt wird { $players }
 under-card = im Kartenspiel gibt es { $number ->
@@ -1076,9 +1079,9 @@ ask-pot-after = Wie viele Chips sind am Ende im Topf?
 ask-pot-next = Wie viele Chips sind im Topf, wenn alle die Einsätze für das nächste Spiel gezahlt haben?
 goal-do-zwik = Bilde drei Gleiche.
 goal-certain = Alle Karten liegen offen. { $number ->
-    [0] Sorg dafür, dass du von hier an nichts verlierst, egal was die anderen tun.
-    [one] Sichere dir von hier an { $number } Chip, egal was die anderen tun.
-   *[other] Sichere dir von hier an { $number } Chips, egal was die anderen tun.
+    [0] Sorg dafür, dass du von hier an nichts verlierst, egal, was die anderen tun.
+    [one] Sichere dir von hier an { $number } Chip, egal, was die anderen tun.
+   *[other] Sichere dir von hier an { $number } Chips, egal, was die anderen tun.
 }
 tricks-only-certain = Danach { $number ->
     [one] ist dir nur { $sign } Chip
@@ -1087,9 +1090,9 @@ tricks-only-certain = Danach { $number ->
 tricks-earlier = Stich { $number }: { $cards }
 tricks-card-down = verdeckt ({ $seat })
 tricks-kept = So kann es weitergehen: { $cards }.
-ask-sure-trick = Du gehst mit diesen Karten mit. Ist dir ein Stich sicher, egal was die anderen haben und tun?
-ask-sure-staying = Du gehst mit diesen Karten mit. Ist dir ein Drittel des Topfs sicher, ohne dass du etwas zahlst, egal was die anderen haben und tun?
-ask-sure-pot = Du spielst allein um den Topf, und niemand hat drei Gleiche. Ist dir der Topf sicher, egal was die anderen haben und tun?
+ask-sure-trick = Du gehst mit diesen Karten mit. Ist dir ein Stich sicher, egal, was die anderen haben und tun?
+ask-sure-staying = Du gehst mit diesen Karten mit. Ist dir ein Drittel des Topfs sicher, ohne dass du etwas zahlst, egal, was die anderen haben und tun?
+ask-sure-pot = Du spielst allein um den Topf, und niemand hat drei Gleiche. Ist dir der Topf sicher, egal, was die anderen haben und tun?
 option-sure-yes = Ja
 option-sure-no = Nein
 proof-sure = Du hast mehr Trümpfe, als die anderen schlagen können.
@@ -1149,7 +1152,7 @@ proof-chance-alike = Es gibt { $whole } Möglichkeiten, welche drei Karten { $se
     [one] eine davon ergibt
    *[other] { $cases } davon ergeben
 } drei Gleiche.
-ask-which-ways = Alle Karten liegen offen, und du spielst allein um den Topf. In welchen dieser Varianten ist er dir sicher, egal was die anderen tun?
+ask-which-ways = Alle Karten liegen offen, und du spielst allein um den Topf. In welchen dieser Varianten ist er dir sicher, egal, was die anderen tun?
 look-trick-allowed = Sieh dir die Karten auf dem Tisch an, und deine Trümpfe.
 look-trick-free = Musst du eine bestimmte Karte spielen?
 look-trick-wins = Welche deiner Karten darfst du spielen, und welche schlägt die beste im Stich?
@@ -1169,7 +1172,7 @@ look-trick-pot = Wer nimmt Chips aus dem Topf, und wer zahlt ein?
 look-trick-dealer = Wer gibt als Nächstes? Oder gibt derselbe noch einmal?
 look-trick-stock = Welche Karten sind nicht mehr im Talon? Die der Spieler und die Trumpfkarten.
 trick-kind-do = Ein Zug
-trick-kind-certain = Egal was sie tun
+trick-kind-certain = Egal, was sie tun
 trick-kind-sure = Sicher oder nicht
 trick-kind-deal-moves = Das Geben wandert
 trick-kind-chance = Chancen
@@ -1198,7 +1201,7 @@ tricks-four-who = Gewinner
 tricks-four-takes = { $seat } nimmt den Topf
 tricks-four-thirds = ein Drittel für jeden Stich: { $seats }
 tricks-four-zwik = { $seat } mit drei Gleichen
-tricks-four-fails = niemand, der Topf verdoppelt sich
+tricks-four-fails = niemand, und der Topf verdoppelt sich
 tricks-four-why = Jedes Feld zeigt, was ein Spieler von hier an gewinnt oder verliert. Im Topf sind { $number } Chips.
 option-account = { $sign } { $number ->
     [one] Chip
@@ -1220,8 +1223,8 @@ triple-and-points = { $what }. In einem Stich bringt sie { $points ->
 triple-and-swapped = { $what }. Wäre ihre Farbe Trumpf, könntest du sie gegen die Trumpfkarte tauschen
 triple-do-fishing = Du legst eine Karte ab, baust oder nimmst, was zusammenpasst. Du musst keine Farbe bedienen und nichts schlagen.
 triple-do-never = Du musst Farbe bedienen.
-triple-do-always = Du musst Farbe bedienen, sonst trumpfen, und die Karten im Stich schlagen, wenn du kannst.
-triple-do-when-trumping = Du musst Farbe bedienen, hoch oder niedrig, sonst trumpfen, und übertrumpfen, wenn du kannst.
+triple-do-always = Du musst Farbe bedienen, sonst stechen, und die Karten im Stich schlagen, wenn du kannst.
+triple-do-when-trumping = Du musst Farbe bedienen, hoch oder niedrig, sonst stechen, und übertrumpfen, wenn du kannst.
 names-caption = Namen
 names-name = Name
 names-what = Beschreibung
@@ -1314,7 +1317,7 @@ compare-jokers-wild = { $number } echte, mit jedem Wert von { $least } bis { $mo
 compare-courts = Asse und Bildkarten
 compare-court = { $rank } { $values }
 compare-subtract = Beim Bauen darf man abziehen
-compare-same-value = Eine gleiche Karte darf den Wert lassen, wie er ist
+compare-same-value = Mit einer gleichen Karte darf man den Wert behalten
 compare-subtract-from-card = Den alten Wert darf man von der Karte abziehen
 compare-build-limit = Höchster Wert eines Stapels
 compare-build-on-empty = Auf einem leeren Tisch darf man bauen
@@ -1322,7 +1325,7 @@ compare-deals = Das Geben { $players }
 compare-not-for = nicht für so viele Spieler
 compare-each = jeder bekommt { $sizes } Karten
 compare-picture = { $number } ins Bild
-compare-left-over = { $number } mehr auf den Tisch, bevor ihr die letzte Runde spielt
+compare-left-over = noch { $number } auf den Tisch, bevor ihr die letzte Runde spielt
 compare-later = mit späteren Runden noch auf den Tisch: { $sizes }
 compare-scores = Punkte: { $cards }
 compare-points = { $points ->
@@ -1374,7 +1377,7 @@ compare-end-games = nach { $number ->
 }
 compare-end-none = wann ihr wollt
 tested-about = Was man am Tisch sagt und fragt, und was dabei herauskam, als Computer sehr viele Spiele gespielt haben.
-tested-none-here = Für { $title } gibt es noch keine Zahlen.
+tested-none-here = Für diese Variante gibt es noch keine Zahlen: { $title }.
 tested-own = Für deine Regeln gibt es noch keine Zahlen. Lass jetzt Computer danach spielen. Die Zahlen bleiben, bis du gehst.
 tested-count-first = { $number ->
     [one] 1 Spiel spielen
@@ -1544,7 +1547,7 @@ tables-cards = { $number }{ $packs ->
     [one] {""}
    *[other] {" "}({ $packs } Kartenspiele)
 }
-tables-left-over = und { $number } mehr auf den Tisch
+tables-left-over = und noch { $number } auf den Tisch
 tables-later = und mit den späteren Runden noch auf den Tisch: { $sizes }
 tables-out = { $number ->
     [one] 1 Karte bleibt
@@ -1600,7 +1603,7 @@ house-about = In vielen Familien ist manches anders. Sag hier, wie ihr spielt. D
 house-ours = Nach welchen Regeln spielst du?
 house-ours-none = Noch nicht gewählt
 house-ours-about = Beim Spielen und unter „Regeln“ gelten zuerst deine. Die Lektionen sagen, was darin anders ist, und Rätsel dazu gibt es auch.
-house-based = nach { $base }
+house-based = Grundlage: { $base }
 house-play = Nach diesen Regeln spielen
 house-change = Ändern
 house-save-file = Als Datei speichern
@@ -1642,8 +1645,8 @@ house-ask-courts-low = 1, 2, 3, 4
 house-ask-deal = Wie gebt ihr am Anfang?
 house-ask-deal-is = jedem { $each }, auf den Tisch { $picture }
 house-ask-building = Was darf eine Karte auf einem Stapel?
-house-ask-building-subtract = zuzählen und abziehen
-house-ask-building-add = nur zuzählen
+house-ask-building-subtract = dazuzählen und abziehen
+house-ask-building-add = nur dazuzählen
 house-ask-zwick = Wer spielt nach einem Zwick?
 house-ask-zwick-next = der Nächste
 house-ask-zwick-same = der, der ihn gemacht hat
@@ -1655,7 +1658,7 @@ house-keep = Regeln speichern
 house-cancel = Nichts ändern
 house-title-taken = „{ $title }“ heißt schon etwas anderes. Wähl einen anderen Namen.
 house-no-title = Gib diesen Regeln einen Namen.
-house-unchanged = Das sind noch dieselben Regeln wie bei { $base }. Ändere etwas, oder spiel einfach nach { $base }.
+house-unchanged = Das sind noch dieselben Regeln wie in der Variante { $base }. Ändere etwas, oder wähl einfach diese Variante.
 house-name-wrong = „{ $name }“ geht nicht als kurzer Name. Nimm höchstens 30 kleine Buchstaben, Ziffern und Bindestriche, am Anfang einen Buchstaben.
 house-name-taken = Ein anderes Spiel hat schon den kurzen Namen „{ $name }“. Denk dir einen eigenen aus.
 house-read = Hausregeln aus einer Datei
@@ -1725,12 +1728,12 @@ house-majority-on-tie-about = Bei Gleichstand bekommt jeder mit den meisten Kart
 house-subtract-from-card = Den alten Wert von deiner Karte abziehen
 house-subtract-from-card-about = Beim Bauen darfst du auch den alten Wert von deiner Karte abziehen: Eine Dame auf einer 9 ergibt 4, denn 13 minus 9 ist 4. Ein Beispiel in einer Quelle spricht dagegen. Sonst ist nur erlaubt: alter Wert minus Karte.
 house-same-value = Den Wert mit einer gleichen Karte behalten
-house-same-value-about = Eine Karte mit dem alten Wert darf ihn lassen, wie er war: Eine 10 auf einer 10 ergibt wieder 10. Wo beim Bauen nur zusammengezählt wird, sagen die Quellen nichts dazu. Wir lesen sie so, dass es nicht erlaubt ist.
+house-same-value-about = Mit einer gleichen Karte darfst du den Wert behalten: Eine 10 auf einer 10 ergibt wieder 10. Wo beim Bauen nur zusammengezählt wird, sagen die Quellen nichts dazu. Wir lesen sie so, dass es nicht erlaubt ist.
 house-on-build-on-empty = Auf einem leeren Tisch darfst du eine Karte als Stapel ansagen.
 house-on-majority-on-tie = Bei Gleichstand bekommt jeder mit den meisten Karten die Punkte dafür.
 house-on-subtract-from-card = Beim Bauen darfst du auch den alten Wert von deiner Karte abziehen.
-house-on-same-value = Eine gleiche Karte darf den Wert eines Stapels lassen, wie er ist.
-house-off-same-value = Eine gleiche Karte darf den Wert eines Stapels nicht lassen, wie er ist.
+house-on-same-value = Mit einer gleichen Karte darfst du den Wert eines Stapels behalten.
+house-off-same-value = Mit einer gleichen Karte darfst du den Wert eines Stapels nicht behalten.
 house-on-subtract = Beim Bauen darfst du auch abziehen: alter Wert minus Karte.
 house-off-subtract = Beim Bauen zählst du nur zusammen.
 house-off-single-builds = Eine Karte allein ist kein Stapel.
@@ -1770,7 +1773,7 @@ house-deals-to = { $players }: jedem { $sizes } Karten, und am Anfang { $picture
 house-plays-in-pairs = { $players } sitzen sich Partner gegenüber.
 house-plays-alone = { $players } spielt jeder für sich.
 house-joker-zwick-scores = Ein Zwick mit einem Joker bringt { $points }.
-house-build-left-scores = Ein Stapel, der am Ende liegen bleibt, kostet seinen Besitzer { $points }.
+house-build-left-scores = Ein Stapel, der am Ende liegen bleibt, kostet seinen Eigentümer { $points }.
 house-majority-scores = Die meisten Karten bringen { $points }.
 house-zwick-scores = Ein Zwick bringt { $points }.
 house-card-scores = { THE($card) } bringt { $points }.
@@ -1803,7 +1806,7 @@ crib-wild-some-played = Beim Nehmen hat ein echter Joker einen Wert, den du dir 
 crib-wild-some-held = Auf deiner Hand kann ein echter Joker ein Versprechen halten, egal welches.
 crib-wild-held-from = Auf deiner Hand kann ein echter Joker ein Versprechen von { $least } bis { $most } halten.
 crib-wild-some-loose = Einen einzelnen echten Joker nimmt nur ein Joker. Er gehört nie zu einer Summe, und auf ihn bauen kannst du nicht. Ein Joker darf mehrere davon nehmen, und andere Karten dazu.
-crib-joker-loose = Einen einzelnen Joker nimmt nur ein Joker, egal was die beiden zählen. Er gehört nie zu einer Summe, und auf ihn bauen kannst du nicht. Ein Joker darf mehrere davon nehmen, und andere Karten dazu.
+crib-joker-loose = Einen einzelnen Joker nimmt nur ein Joker, egal, was die beiden zählen. Er gehört nie zu einer Summe, und auf ihn bauen kannst du nicht. Ein Joker darf mehrere davon nehmen, und andere Karten dazu.
 crib-turn = Du bist dran: Spiel eine Karte
 crib-lay = Leg sie offen auf den Tisch.
 crib-capture = Oder nimm mit ihr so viele Karten und Stapel mit demselben Wert, wie du willst. Nehmen musst du nie.
@@ -1819,7 +1822,7 @@ crib-building = Stapel
 crib-add = Neuer Wert: der alte plus deine Karte.
 crib-add-subtract = Neuer Wert: der alte plus oder minus deine Karte, mindestens 1.
 crib-subtract-from-card = Oder du ziehst den alten Wert von deiner Karte ab.
-crib-same-value = Eine gleiche Karte darf den Wert lassen, wie er ist.
+crib-same-value = Mit einer gleichen Karte darfst du den Wert behalten.
 crib-limit = Kein Stapel ist mehr wert als { $limit }.
 crib-hold = Behalt auf der Hand eine Karte, die deinen Stapel nimmt, für jeden Wert eine eigene.
 crib-duty-capture = Zum Bauen brauchst du auf der Hand eine Karte, die den Stapel nimmt. In deinem nächsten Zug musst du einen deiner Stapel nehmen, wenn es geht.
@@ -1840,7 +1843,7 @@ crib-between = Was nach einer Runde auf dem Tisch liegt, bleibt für die nächst
 crib-last = Nach der letzten Runde bekommt den Rest, wer zuletzt etwas genommen hat. Das ist kein Zwick. Mit der letzten gespielten Karte kann man aber noch einen machen.
 crib-last-rest = Was am Ende auf dem Tisch liegt, bekommt, wer zuletzt etwas genommen hat. Das ist kein Zwick.
 crib-last-zwick = Mit der letzten gespielten Karte kann man noch einen Zwick machen.
-crib-next = Zum Schluss rechnet ihr ab, dann gibt links. Die Punkte aller Spiele zählen zusammen.
+crib-next = Zum Schluss rechnet ihr ab, dann gibt links. Die Punkte aller Spiele zählt ihr zusammen.
 
 ## Sprachen: der Name jeder in ihr selbst, und was Streamlit sagt, Buchstabe für Buchstabe
 
@@ -1960,6 +1963,12 @@ play-players = { $number ->
     [2] zu zweit
     [3] zu dritt
     [4] zu viert
+    [5] zu fünft
+    [6] zu sechst
+    [7] zu siebt
+    [8] zu acht
+    [9] zu neunt
+    [10] zu zehnt
    *[other] zu { $number }
 }
 play-others-are = Gegner: { $levels }
@@ -2209,7 +2218,7 @@ workshop-broken = Diesen Entwurf können wir hier nicht zeigen. Nimm deine letzt
 workshop-broken-text = Zum Text
 workshop-too-many = Es gibt schon { $number } Entwürfe, und für einen weiteren ist kein Platz. Dieser wird erst gespeichert, wenn du einen löschst.
 workshop-too-long = Ein Entwurf darf höchstens { $limit } kB haben. Die Änderung wurde nicht gemacht.
-workshop-card-not-in-pack = Das Kartenspiel dieser Variante hat { ACC($card) } nicht.
+workshop-card-not-in-pack = Im Kartenspiel dieser Variante gibt es { ACC($card) } nicht.
 workshop-card-too-often = { $card }: Davon gibt es im Kartenspiel nur { $number }.
 workshop-value-not-takeable = Keine Karte kann in dieser Variante einen { $value }er-Stapel nehmen.
 workshop-value-not-reachable = Aus { $cards } wird in dieser Variante kein { $value }er-Stapel.
@@ -2220,11 +2229,11 @@ workshop-hand-of = Hand: { $seat }
 workshop-table-empty = Der Tisch ist leer. Wähl Karten aus dem Kartenspiel und dann, wohin sie kommen.
 workshop-choose-pack = Wähl eine Karte aus dem Kartenspiel.
 workshop-choose-back = Wähl die Karten, die zurückkommen, aus einer Hand oder vom Tisch.
-workshop-keys = Pfeiltasten gehen weiter, Leertaste wählt, Eingabe legt in die Hand, Esc wählt ab. Du kannst Karten auch ziehen.
+workshop-keys = Pfeiltasten: weiter. Leertaste: wählen. Eingabe: in die Hand legen. Esc: abwählen. Du kannst Karten auch ziehen.
 workshop-one-card = Ein Stapel bekommt eine Karte nach der anderen.
 workshop-to-hand = Hand
 workshop-to-table = Tisch
-workshop-to-pile = Gewinn
+workshop-to-pile = Gewinnstapel
 workshop-back = Zurücklegen
 workshop-no-value = Mit dieser Karte geht hier kein Stapel.
 workshop-which-value = Welchen Wert bekommt der Stapel mit { DAT($card) }?
@@ -2475,7 +2484,7 @@ ending-possible = Hätten ab Zug { $number } alle mit offenen Karten so gut wie 
 ending-possible-own = Hätten ab Zug { $number } alle mit offenen Karten so gut wie möglich gespielt, dann hättest du { $best ->
     [one] einen Punkt
    *[other] { $best } Punkte
-} geholt. In deinem Spiel waren es { $got }.
+} geholt. In deinem Spiel hast du { $got } geholt.
 ending-best = Mehr ging nicht: Deine Bilanz ist { $got }.
 ending-best-own = Mehr ging nicht: { $got ->
     [one] ein Punkt
@@ -2485,7 +2494,10 @@ ending-less = Deine Bilanz ist { $got }. Möglich war { $best }.
 ending-less-own = Du hast { $got ->
     [one] einen Punkt
    *[other] { $got } Punkte
-}. Möglich waren { $best }.
+}. Möglich { $best ->
+    [one] war einer
+   *[other] waren { $best }
+}.
 ending-stops = Diese Stellung kann der Rechner nicht in Sekunden zu Ende rechnen. Er spielt hier nicht weiter. Nimm deinen Zug zurück und versuch einen anderen.
 ending-uncounted = Diese letzte Runde lässt sich nicht in Sekunden zu Ende rechnen. Eine sichere Antwort gibt es hier nicht.
 ending-moves = Kosten deiner Züge

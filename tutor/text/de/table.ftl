@@ -189,10 +189,10 @@ board-selected = { $card }: ausgewählt
 board-unselected = { $card }: nicht mehr ausgewählt
 board-cleared = Nichts ist ausgewählt
 board-only-one-item = Du kannst nur auf eine Karte oder einen Stapel bauen
-board-keys = Pfeiltasten gehen weiter, Leertaste wählt, Eingabe spielt, Esc wählt ab
-board-keys-hand = Pfeiltasten gehen weiter, Umschalt und Pfeil verschieben eine Karte auf deiner Hand, Leertaste wählt, Eingabe spielt, Esc wählt ab
-board-keys-answer = Pfeiltasten gehen weiter, Leertaste wählt, Eingabe antwortet, Esc wählt ab
-board-keys-turn = Pfeiltasten gehen weiter, Leertaste zeigt die Punkte, Eingabe antwortet
+board-keys = Pfeiltasten: weiter. Leertaste: wählen. Eingabe: spielen. Esc: abwählen
+board-keys-hand = Pfeiltasten: weiter. Umschalt und Pfeil: eine Karte auf deiner Hand verschieben. Leertaste: wählen. Eingabe: spielen. Esc: abwählen
+board-keys-answer = Pfeiltasten: weiter. Leertaste: wählen. Eingabe: antworten. Esc: abwählen
+board-keys-turn = Pfeiltasten: weiter. Leertaste: Punkte zeigen. Eingabe: antworten
 board-turn-up = Tipp jede Karte an, die Punkte bringt.
 board-sum = Summe: { $sum }
 board-turned-up = { $card }: { $points }
@@ -258,9 +258,9 @@ spoken-table-before = Tisch vor dem Zug
 spoken-table-after = Tisch nach dem Zug
 spoken-empty = Der Tisch ist leer.
 spoken-empty-after = Nach dem Zug ist der Tisch leer.
-board-text = Das Brett in Worten
+board-text = Der Tisch in Worten
 board-zwick = Zwick!
-board-go-on = Tipp oder drück eine Taste, dann geht es weiter
+board-go-on = Tipp irgendwohin oder drück eine Taste, dann geht es weiter
 
 ## Was gewonnen ist
 

@@ -322,7 +322,7 @@ def test_the_last_card_for_a_build_is_laid_only_where_no_duty_forbids_it(
 def test_a_joker_is_built_down_only_where_builds_go_down() -> None:
     adding = rendered(family_answer(replace(JENSEN, name="ours", subtract=False), "joker"))
     assert adding["25 joker"] == ["No card takes it"]
-    assert adding["20 joker"] == ["Take it together with 5, using the 25 joker"]
+    assert adding["20 joker"] == ["Take it and cards worth 5 with the 25 joker"]
 
 
 def test_many_hands_of_more_than_two_sizes_are_listed() -> None:

@@ -52,7 +52,7 @@ def test_jokers_are_taken_as_their_values_allow() -> None:
     assert rows(VARIANTS["jensen"], "joker")["25 joker"] == ["Build on it with a card worth 14, which makes 11"]
     # One card brings 30 to 16 at the least, but to a joker's value with a 10.
     assert rows(VARIANTS["christiansen"], "joker")["30 joker"] == ["Build on it with a card worth 10, which makes 20"]
-    assert rows(VARIANTS["christiansen"], "joker")["25 joker"] == ["Take it together with 5, using the 30 joker"]
+    assert rows(VARIANTS["christiansen"], "joker")["25 joker"] == ["Take it and cards worth 5 with the 30 joker"]
 
 
 def test_points_and_values_follow_house_rules() -> None:
