@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Identifier, Junk, Message, SelectExpression, VariableReference
+from fluent.syntax.ast import FunctionReference, Identifier, Junk, Message, SelectExpression, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import tutor
@@ -72,11 +72,12 @@ def parsed(file: str, text: str) -> tuple[dict[str, Message], list[str]]:
 
 
 class _Parameters(Visitor):
-    """A visitor that gathers the parameters of a message, and those that choose a plural form."""
+    """A visitor that gathers the parameters of a message, those that choose a plural form, and those in NUMBER()."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
         self.plural: set[str] = set()
+        self.grouped: set[str] = set()
 
     def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
         self.names.add(node.id.name)
@@ -84,6 +85,11 @@ class _Parameters(Visitor):
     def visit_SelectExpression(self, node: SelectExpression) -> None:  # noqa: N802
         if isinstance(node.selector, VariableReference):
             self.plural.add(node.selector.id.name)
+        self.generic_visit(node)
+
+    def visit_FunctionReference(self, node: FunctionReference) -> None:  # noqa: N802
+        if node.id.name == "NUMBER":
+            self.grouped |= {one.id.name for one in node.arguments.positional if isinstance(one, VariableReference)}
         self.generic_visit(node)
 
 
@@ -270,11 +276,12 @@ def test_every_message_formats_with_its_parameters_in_all_forms(code: str) -> No
         found = parameters(code, name)
         # A message without plural forms says the same of every number.
         for number in (0, 1, 2, 5000) if found.plural else (2,):
-            values: dict[str, str | int] = {one: number if one in found.plural else f"<{one}>" for one in found.names}
+            numbers = found.plural | found.grouped
+            values: dict[str, str | int] = {one: number if one in numbers else f"<{one}>" for one in found.names}
             text = language(code).given(name, values)
             assert text.strip() == text, name
             assert text, name
-            assert all(f"<{one}>" in text for one in found.names - found.plural), name
+            assert all(f"<{one}>" in text for one in found.names - numbers), name
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

@@ -667,22 +667,22 @@ side-level-cards = { $side }: { $number ->
 side-level-below = Gleichstand zwischen { DAT($first) } und { DAT($second) } zählt nicht, denn jemand hat mehr.
 side-no-half = Du brauchst nur mehr als jeder andere. Mehr als die Hälfte muss es nicht sein.
 side-has-cards-nobody = Nur bei Gleichstand bekommt niemand die Punkte.
-side-has-points = { $side }: { $number ->
+side-has-points = { $side }: zusammen { $number ->
     [one] ein Punkt
    *[other] { $number } Punkte
-} zusammen.
-side-short-of = { $side }: { $number ->
+}.
+side-short-of = { $side }: zusammen { $number ->
     [one] ein Punkt
    *[other] { $number } Punkte
-} zusammen, und die Partie geht bis { $target }.
-side-level-points = { $side }: { $number ->
+}, und die Partie geht bis { $target }.
+side-level-points = { $side }: zusammen { $number ->
     [one] ein Punkt
    *[other] { $number } Punkte
-} zusammen, genauso viele wie { THE($other) }.
-side-won-more-games = { $side }: { $number ->
+}, genauso viele wie { THE($other) }.
+side-won-more-games = { $side }: zusammen { $number ->
     [one] ein Punkt
    *[other] { $number } Punkte
-} zusammen. Es entscheiden die Punkte, nicht die gewonnenen Spiele.
+}. Es entscheiden die Punkte, nicht die gewonnenen Spiele.
 side-both-past = Haben zwei das Ziel von { $target } Punkten erreicht, gewinnt, wer mehr hat.
 side-has-points-nobody = Niemand hat gewonnen, solange es gleich steht oder niemand genug Punkte hat.
 fact-said-by = Das stimmt für dieses Spiel: { $games }.
@@ -698,10 +698,7 @@ fact-sum-deals-uneven = Die Spieler bekommen { $rest } Karten. Zähl die Runden 
 fact-sum-first-deal = Die Spieler bekommen { $rest } Karten, in jeder Runde { $portion }. Verteil diese { $portion } auf { $players } Spieler.
 fact-sum-pack = 4 × 13 = 52, und dann kommen noch die Joker.
 counts-not-sum = Mit { DAT($card) } als { $value } ergibt es { $totals }, nicht { $wanted }.
-counts-not-left = Mit { DAT($card) } als { $value } { $number ->
-    [one] bleibt
-   *[other] bleiben
-} neben den Gruppen zu { $wanted } etwas übrig: { $left }.
+counts-not-left = Mit { DAT($card) } als { $value } bleibt neben den Gruppen zu { $wanted } etwas übrig: { $left }.
 counts-none-fits = Mit { DAT($card) } als { $value } kommt dort nirgends { $wanted } heraus.
 counts-not = Mit { DAT($card) } als { $value } geht es nicht auf: So lassen sich keine passenden Gruppen bilden.
 legal-why-not = Doch hier scheitert es: { $place }.
@@ -715,7 +712,7 @@ legal-fine-sum = { $number ->
     [one] { THE($items) } zählt { $value }, und das passt.
    *[other] { $items } ergibt { $value }, und das passt.
 }
-legal-fine-single = Allein kann { THE($card) } { $value } sein.
+legal-fine-single = Allein kann { THE($card) } { $value } zählen.
 legal-fine-adding = { $first } + { $second } = { $value }: Das geht.
 legal-fine-subtracting = { $first } − { $second } = { $value }: Das geht.
 legal-fine-one-value = { THE($card) } als { $value } reicht für alles.
@@ -1019,7 +1016,7 @@ value-add-subtract-round-only = zusammenzählen oder in beiden Richtungen abzieh
 ## Tipps
 
 look-legal = Sag die Summen laut, und sieh dir die Karten an, die auf deiner Hand bleiben.
-look-legal-other = Sieh dir an, was auf dem Tisch liegt, was die Karte dort sein kann und was auf deiner Hand bleibt.
+look-legal-other = Sieh dir an, was auf dem Tisch liegt, was die Karte dort zählen kann und was auf deiner Hand bleibt.
 look-how-many = Fang mit den kleinsten Summen an. Dann leg Gruppen zusammen, und zähl auch diese Züge.
 look-takers = Probier bei Karten mit zwei Werten beide Werte.
 look-takers-equal = Such etwas, das genauso viel zählt.
@@ -1229,7 +1226,7 @@ advice-wait-given = Moment: Ein anderer Zug ist sehr wahrscheinlich um mindesten
    *[other] { $lost } Punkte
 } besser: mehr für dich oder weniger für die anderen.
 advice-point-zwick = Mit { DAT($card) } fegst du den Tisch leer. Das ist ein Zwick.
-advice-point-capture = Mit { DAT($card) } kannst du { $groups } nehmen.
+advice-point-capture = Mit { DAT($card) } kannst du { ACC($groups) } nehmen.
 advice-point-card = Mit { DAT($card) } kannst du etwas nehmen.
 advice-point-build = Du kannst einen Stapel bauen: { $play }.
 advice-point-build-card = Mit { DAT($card) } kannst du bauen.
@@ -1371,7 +1368,7 @@ mate-took-points = Das brachte deinem Team sofort { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
 }.
-mate-took-their-build = Damit hat dein Partner { DAT($seat) } den { $value }er-Stapel weggeschnappt.
+mate-took-their-build = Damit hat dein Partner den { $value }er-Stapel von { DAT($seat) } genommen, bevor { $seat } es konnte.
 mate-took-our-build = Damit hat dein Partner den { $value }er-Stapel deines Teams geholt, bevor andere ihn nehmen konnten.
 mate-took-cards = Damit hat dein Partner { $number ->
     [one] eine Karte

@@ -1508,7 +1508,7 @@ tested-claim-large-pot = Solltest du bei vollem Topf eher mitspielen?
 tested-said-large-pot = Liegt der Einsatz eines Spiels im Topf, bringt Mitspielen in 100 Spielen { $small } Chips. Liegt dreimal so viel darin, sind es { $large }.
 tested-chart-large-pot = Was Mitspielen in 100 Spielen bringt, in Chips, nach der Größe des Topfs
 tested-title-speak-last = Zuerst oder zuletzt
-tested-claim-speak-last = Ist es besser, als Letzter gefragt zu werden?
+tested-claim-speak-last = Ist es besser, als Letzter dran zu sein?
 tested-said-speak-last = Mitspielen statt Passen bringt in 100 Spielen dem linken Nachbarn des Gebers { $first } Chips und dem Geber { $last }.
 tested-chart-speak-last = Was Mitspielen in 100 Spielen bringt, in Chips, nach dem Platz
 tested-title-three = Drei Gleiche
@@ -1559,7 +1559,7 @@ tables-zwick-no-joker = Jeder Zwick ohne Joker
 tables-zwick-joker = Jeder Zwick mit einem Joker
 tables-build-left = Jeder eigene Stapel, der am Ende liegen bleibt
 tables-total = Zusammen
-tables-total-packs = Zusammen mit { $packs } Kartenspielen (bei { $players } Spielern)
+tables-total-packs = Zusammen, mit { $packs } Kartenspielen (bei { $players } Spielern)
 tables-and-zwicks = { $points } und die Zwicks
 tables-at-most = höchstens { $points } und die Zwicks
 
