@@ -16,7 +16,6 @@ PIECEMEAL = {
     "streamlit-ctrl-enter",
     "streamlit-cmd-enter",
     "streamlit-per-file",
-    "streamlit-chart-group",
 }
 
 

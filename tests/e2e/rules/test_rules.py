@@ -191,3 +191,17 @@ def test_the_saved_sheet_fits_one_page_too(visit: Visit) -> None:
     alone.set_content(saving.value.path().read_text("utf-8"))
     expect(alone.locator("h1")).to_contain_text("Grupp")
     assert pages_of(alone) == 1
+
+
+@pytest.mark.main
+def test_to_a_screen_reader_a_chart_is_its_name_and_nothing_else(visit: Visit) -> None:
+    """Its numbers stand in the table below it."""
+    page = visit("/rules?view=numbers&claim=cards")
+    chart = page.get_by_test_id("stVegaLiteChart").first
+    expect(chart.locator("svg")).to_be_visible()
+    settle(page)
+    tree = page.context.new_cdp_session(page).send("Accessibility.getFullAXTree")["nodes"]
+    spoken = [one for one in tree if not one["ignored"] and one["role"]["value"].startswith("graphics-")]
+    assert [(one["role"]["value"], one["name"]["value"]) for one in spoken] == [
+        ("graphics-document", WORDS("tested-chart-cards"))
+    ]

@@ -1889,7 +1889,6 @@ streamlit-notices = Hinweise
 streamlit-close = Schließen
 streamlit-close-full = Vollbild beenden
 streamlit-chart = Diagramm
-streamlit-chart-group = Teil eines Diagramms
 streamlit-no-connection = Keine Verbindung
 streamlit-silent = Der Server antwortet nicht. Hast du gerade Internet?
 streamlit-too-long = Die Verbindung hat zu lange gebraucht.

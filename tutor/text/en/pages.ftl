@@ -1884,7 +1884,6 @@ streamlit-notices = Notifications
 streamlit-close = Close
 streamlit-close-full = Close fullscreen
 streamlit-chart = visualization
-streamlit-chart-group = group mark container
 streamlit-no-connection = Connection error
 streamlit-silent = Streamlit server is not responding. Are you connected to the internet?
 streamlit-too-long = Connection timed out.

@@ -1900,7 +1900,6 @@ streamlit-notices = Avis
 streamlit-close = Fermer
 streamlit-close-full = Quitter le plein écran
 streamlit-chart = graphique
-streamlit-chart-group = partie d’un graphique
 streamlit-no-connection = Pas de connexion
 streamlit-silent = Le serveur ne répond pas. La connexion à Internet marche-t-elle ?
 streamlit-too-long = La connexion a pris trop de temps.

@@ -45,7 +45,7 @@ STREAMLIT = Family(
         ),
         *("clear-all", "remove", "selected", "select-all", "select-some", "drop", "wrong-type", "notices", "close"),
         *("copy", "copied", "wait", "no-connection", "silent", "too-long", "lost", "connecting", "too-high"),
-        *("too-low", "out-of-range", "chart-group", "no-server", "to-server", "stopping", "wide-table", "options"),
+        *("too-low", "out-of-range", "no-server", "to-server", "stopping", "wide-table", "options"),
         *("error", "upload-failed", "no-network", "add", "copy-code", "submit"),
     ),
 )

@@ -128,6 +128,8 @@ function mark() {
     group.setAttribute("role", "group")
     group.setAttribute("aria-label", name)
   }
+  // A chart has a name, and its numbers stand below it; of the drawing Vega would say "group mark container".
+  for (const drawing of document.querySelectorAll(".stVegaLiteChart svg")) set(drawing, "aria-hidden", "true")
 }
 
 // What can be scrolled must be reached by keys, in browsers too that do not care for that.
