@@ -623,10 +623,10 @@ claim-takers = { $play }. Ungesehene Karten mit diesem Wert: { $cards }.
 claim-takers-none = { $play }. Keine ungesehene Karte hat diesen Wert.
 claim-clearers = { $play }. Ungesehene Karten, mit denen danach ein Zwick geht: { $cards }.
 claim-clearers-none = { $play }. Danach geht mit keiner ungesehenen Karte ein Zwick.
-claim-changers = { $play }. Ungesehene Karten, die das ändern könnten: { $cards }.
-claim-changers-none = { $play }. Keine ungesehene Karte könnte das ändern.
-claim-changers-to = { $play }. Ungesehene Karten, die daraus { $value } machen könnten: { $cards }.
-claim-changers-to-none = { $play }. Keine ungesehene Karte könnte daraus { $value } machen.
+claim-changers = { $play }. Ungesehene Karten, die das ändern können: { $cards }.
+claim-changers-none = { $play }. Keine ungesehene Karte kann das ändern.
+claim-changers-to = { $play }. Ungesehene Karten, die daraus { $value } machen können: { $cards }.
+claim-changers-to-none = { $play }. Keine ungesehene Karte kann daraus { $value } machen.
 claim-wins = { $play }. Das bringt { $number ->
     [one] eine Karte
    *[other] { $number } Karten
@@ -708,8 +708,8 @@ try-keep = Zu meinen Mitschriften
 open-switch = Zeigen, was jeder Zug kostet (bei offenen Karten)
 open-about = So viel kann jeder Zug in dieser Runde noch bringen, wenn alle Karten offen liegen und jeder so gut wie möglich weiterspielt. Es zählen Punkte und Zwicks, am Ende der letzten Runde auch der Rest auf dem Tisch und die meisten Karten. In Sekunden lässt sich das nur in den späteren Umläufen einer Runde ausrechnen.
 open-title = Kosten
-open-waiting = Es wird gerechnet, { $seconds } s
-open-queued = Erst wird etwas anderes ausgerechnet, { $seconds } s
+open-waiting = Wir rechnen, { $seconds } s
+open-queued = Erst ist eine andere Rechnung dran, { $seconds } s
 open-none-better-margin = So wie die Karten lagen, war kein Zug besser. Bilanz für den Rest der Runde: { $points }.
 open-none-better-own = So wie die Karten lagen, war kein Zug besser: { $points ->
     [one] 1 Punkt
@@ -1430,8 +1430,8 @@ tested-said-cards = Bekommst du ein Ass, liegst du am Ende weiter vorn: um { $ac
 tested-chart-cards = Punkte Vorsprung in 100 Spielen, nach der Karte, die du bekommst
 tested-title-jokers = Joker entscheiden
 tested-claim-jokers = „Mehr als die Hälfte der Punkte sind Joker.“
-tested-said-jokers = Von 100 Punkten stecken { $jokers } in Jokern. Das Bild zeigt, wie Joker gewonnen werden.
-tested-chart-jokers = Von 100 Jokern: wie sie gewonnen werden
+tested-said-jokers = Von 100 Punkten stecken { $jokers } in Jokern. Das Diagramm zeigt, wie man die Joker gewinnt.
+tested-chart-jokers = Von 100 Jokern: wie man sie gewinnt
 tested-title-totals = Summen, die du nicht liegen lässt
 tested-claim-totals = „Lass nichts liegen, was 10 ergibt oder den Wert eines Jokers.“
 tested-said-totals = Liegt die höchste dieser Summen da, gewinnt der Nächste in 100 Zügen { $at } Punkte. Liegt nur eine da, die um eins kleiner ist, sind es { $beside }.
