@@ -182,6 +182,17 @@ def rank_noun(rank: str) -> Noun:
     return Noun(rank_kind(rank), name, name)
 
 
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """A line as a sentence of its own within another one, as between quotation marks: it begins with a capital."""
+
+    line: Line
+
+    def said(self, words: Words) -> str:
+        """Write the line, the first letter a capital."""
+        return render(words, self.line)
+
+
 def render(words: Words, line: Line) -> str:
     """Write a line, the first letter a capital."""
     text = line.said(words)

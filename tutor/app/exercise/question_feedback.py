@@ -21,7 +21,8 @@ def say_answer(question: Question, marking: Marking | None = None, praise: str =
         first = proof.pop() if len(proof) == 1 else ""
         if question.way is Way.NUMBER:
             # On a line of its own: with a stop before a card it would read as an ordinal.
-            st.success("  \n".join(filter(None, [f"{praise} {escape_markdown(marking.answer[0])}", first])))
+            answer = escape_markdown(words()("question-number-is", answer=marking.answer[0]))
+            st.success("  \n".join(filter(None, [f"{praise} {answer}", first])))
         else:
             st.success(" ".join(filter(None, [praise, first])))
     if question.way is Way.ORDER:
@@ -60,7 +61,7 @@ def _why(question: Question, option_id: str, *others: str) -> str:
     """Return an option as markdown, with the reason why it is right or wrong, which `others` may share."""
     option = question.option(option_id)
     sign = "✓" if option_id in question.right else "✗"
-    label = ", ".join(render(words(), question.option(one).label) for one in (option_id, *others))
+    label = ", ".join([render(words(), option.label), *(question.option(one).label.said(words()) for one in others)])
     why = "" if option.why is None else markdown(option.why)
     if not why:
         return f"{sign} {escape_markdown(label)}"

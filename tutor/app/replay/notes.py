@@ -24,7 +24,7 @@ _SURE = Family("claim-sure-{}", get_args(TrickSureness))
 
 def headed(title: str, proof: str) -> None:
     """Draw a heading with a chip for how sure the text is: `proven`, with all cards `open`, or someone's `view`."""
-    st.markdown(f"**{words()(title)}** · {proof_chip(proof, words()(_PROOFS[proof]))}")
+    st.markdown(f"**{words()(title)}** · {proof_chip(proof, markdown(Line(_PROOFS[proof])))}")
 
 
 def notes(ply: Ply) -> None:

@@ -211,6 +211,7 @@ hint-solution = Lösung:
 question-check = Prüfen
 question-empty = Gib zuerst eine Antwort.
 question-none = Keine davon
+question-number-is = Die Antwort ist { $answer }.
 question-answer = Antworten
 question-your-answer = Deine Antwort
 question-on-hand = Tipp auf deiner Hand die richtigen Karten an, und drück dann auf „Antworten“.

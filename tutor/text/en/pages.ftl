@@ -211,6 +211,7 @@ hint-solution = Solution:
 question-check = Check
 question-empty = Choose an answer first.
 question-none = None of them
+question-number-is = The answer is { $answer }.
 question-answer = Answer
 question-your-answer = Your answer
 question-on-hand = Choose the right cards in your hand, then press “Answer”.

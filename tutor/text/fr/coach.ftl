@@ -26,7 +26,7 @@ reason-build-from-card-adding = { $first } − { $second } = { $value }, mais ic
 reason-build-kept = Seule une carte qui vaut { $value } laisse la valeur à { $value }, et votre { $card } vaut { $values }.
 reason-build-kept-adding = La valeur ne peut pas rester { $value } : ici, { THE($card) } s’y ajoute toujours.
 reason-build-kept-changed = La valeur ne peut pas rester { $value } : ici, { THE($card) } la change toujours.
-reason-build-fixed = Pour { THE($items) }, l’annonce est { $announced }, et ici elle ne change plus.
+reason-build-fixed = { THE($items) } ne vaut plus que { $announced }. L’autre valeur est perdue.
 reason-build-elsewhere = { THE($card) } sur { THE($items) } ne fait pas { $value } : dans cette variante, { THE($court) } ne vaut que { $counts }.
 reason-out-of-reach-build-none = { THE($card) } sur { THE($items) } fait { $possible }, et aucune pile ne peut avoir cette valeur ici.
 reason-out-of-reach-build-no-card = { THE($card) } sur { THE($items) } ferait { $value }, mais aucune carte ne prend { $value }.
@@ -313,27 +313,30 @@ goal-safe-lay = Posez la carte après laquelle { $seat } a le moins de chances d
 goal-zwick-in-two = Toutes les cartes sont visibles. Jouez pour permettre un zwick à { $partner }, quoi que joue { $seat } entre-temps.
 goal-win-most = Toutes les cartes sont visibles, et c’est la dernière donne. Jouez le coup qui vous laisse en meilleure position à la fin, si chacun joue au mieux. Ce qui reste sur la table va au joueur qui a pris en dernier.
 goal-build = { $card ->
-    [none] Construisez
-   *[other] Jouez { THE($card) }
-}{ $item ->
-    [none] {""}
-   *[other] {" "}sur { THE($item) }
-}{ $card ->
-    [none] {""}
-   *[other] {" "}et construisez
-} { $value ->
-    [none] une pile
-   *[other] une pile à { $value }
+    [none] Construisez { $value ->
+        [none] une pile
+       *[other] une pile à { $value }
+    }{ $item ->
+        [none] {""}
+       *[other] {" "}sur { THE($item) }
+    }
+   *[other] Jouez { THE($card) }{ $item ->
+        [none] {""}
+       *[other] {" "}sur { THE($item) }
+    } et construisez { $value ->
+        [none] une pile
+       *[other] une pile à { $value }
+    }
 }{ $seat ->
     [none] . Vous la prendrez plus tard.
    *[other] {" "}pour { $seat }.
 }
 goal-build-any = Construisez une pile à vous, que vous pourrez prendre plus tard.
-goal-find-all = Trouvez toutes les prises, l’une après l’autre. Vous en avez { $found } sur { $number }.
-goal-find-all-card = Trouvez toutes les prises avec { THE($card) }, l’une après l’autre. Vous en avez { $found } sur { $number }.
+goal-find-all = Trouvez toutes les prises, l’une après l’autre. Vous en avez { $found } sur{ "\u00A0" }{ $number }.
+goal-find-all-card = Trouvez toutes les prises avec { THE($card) }, l’une après l’autre. Vous en avez { $found } sur{ "\u00A0" }{ $number }.
 goal-find-all-on-paper = Trouvez toutes les prises. Il y en a { $number }.
 goal-find-all-card-on-paper = Trouvez toutes les prises avec { THE($card) }. Il y en a { $number }.
-find-all-found = Encore une de trouvée : { $play }.
+find-all-found = Une de trouvée : { $play }.
 find-all-again = Vous avez déjà trouvé cette prise.
 find-all-regrouped = Vous avez déjà cette prise. Les mêmes cartes groupées autrement sont la même prise.
 find-all-not-asked = Ce n’est pas une prise avec { THE($card) }.
@@ -574,7 +577,7 @@ who-next = { $you ->
     [yes] Dans le sens des aiguilles d’une montre, c’est vous qui suivez, et il vous reste des cartes.
    *[no] Dans le sens des aiguilles d’une montre, { $seat } suit et a encore des cartes.
 }
-who-leftovers = Le reste va à celui qui a pris en dernier : { $you ->
+who-leftovers = Le reste va au camp qui a pris en dernier : { $you ->
     [yes] vous
    *[no] { $seat }
 }. Ce n’est pas un zwick.
@@ -731,16 +734,16 @@ ask-who-cuts = Qui coupe ?
 ask-who-first = Qui joue en premier ?
 ask-who-next-dealer = Qui donne à la manche suivante ?
 ask-who-next = Qui joue après ce coup ?
-ask-who-leftovers = La dernière carte de la dernière donne est posée. À qui vont les cartes sur la table ?
-ask-pile = { $variant } : combien de points rapportent ces cartes ?
-ask-pile-with = { $variant } : combien de points rapportent ces cartes, avec { $zwicks } ?
-ask-pile-most = { $variant } : combien de points rapportent ces cartes, avec les points pour le plus de cartes ?
-ask-pile-most-with = { $variant } : combien de points rapportent ces cartes, avec { $zwicks } et les points pour le plus de cartes ?
+ask-who-leftovers = Une fois posée la dernière carte de la dernière donne, à qui vont les cartes sur la table ?
+ask-pile = Combien de points rapportent ces cartes { IN($game) } ?
+ask-pile-with = Combien de points rapportent ces cartes { IN($game) }, avec { $zwicks } ?
+ask-pile-most = Combien de points rapportent ces cartes { IN($game) }, avec les points pour le plus de cartes ?
+ask-pile-most-with = Combien de points rapportent ces cartes { IN($game) }, avec { $zwicks } et les points pour le plus de cartes ?
 ask-pile-zwicks = { $number ->
     [1] un zwick
    *[other] { $number } zwicks
 }
-ask-majority = { $variant }, cartes à la fin : { $piles }. À qui vont les points pour le plus de cartes ?
+ask-majority = Cartes à la fin, { IN($game) } : { $piles }. À qui vont les points pour le plus de cartes ?
 ask-match-hands = Points de chaque manche : { $hands }. { $ask }
 ask-match = La partie finit ici. Qui a gagné ?
 ask-match-target = La partie finit dès qu’un camp a { $target ->
@@ -756,13 +759,13 @@ option-card = { $card }
 option-text = { $text }
 option-choice = { $value }
 option-nobody = personne
-option-none = aucune de ces réponses
+option-none = aucune
 legal-option-yes = Oui, c’est permis.
 legal-option-card-not-held = Non, la carte n’est pas dans votre main.
 legal-option-item-not-on-table = Non, une partie de la prise n’est pas sur la table.
 legal-option-part-of-build = Non, ce ne serait qu’une partie d’une pile.
 legal-option-out-of-reach = Non, le total n’est pas la valeur de la carte.
-legal-option-no-build-value = Non, la carte ne peut pas faire cette valeur à cet endroit.
+legal-option-no-build-value = Non, la carte ne peut pas faire cette valeur ici.
 legal-option-does-not-split = Non, les cartes ne se partagent pas en groupes de même valeur.
 legal-option-group-does-not-fit = Non, un groupe ne fait pas la valeur de la carte.
 legal-option-two-values = Non, la carte devrait avoir deux valeurs dans le même coup.
@@ -770,7 +773,7 @@ legal-option-joker-rule = Non, un joker libre s’y oppose.
 legal-option-obligation-broken = Non, vous ne pourriez plus prendre une de vos piles.
 legal-option-no-card-for-value = Non, vous n’avez pas d’autre carte qui prenne la nouvelle valeur.
 legal-option-not-partner = Non, ce serait pour quelqu’un qui n’est pas partenaire.
-legal-option-not-announced = Non, le partenaire n’a pas annoncé cette valeur.
+legal-option-not-announced = Non, votre partenaire n’a pas annoncé cette valeur.
 legal-option-variant-forbids = Non, c’est permis dans d’autres variantes, mais pas ici.
 legal-option-empty-table = Non, sur une table vide, on ne peut que poser une carte.
 legal-option-build-limit = Non, aucune pile ne vaut autant ici.
@@ -1153,8 +1156,8 @@ review-first-look = Ce n’est qu’un premier coup d’œil.
 review-was-marked = Cela ressemblait d’abord à une erreur. En regardant de plus près, ce n’en était pas une.
 review-was-worse = En regardant de plus près, ce coup a coûté moins qu’il ne semblait.
 review-helped = Ce coup ne compte pas, car vous avez eu de l’aide juste avant.
-review-luck = Vous : { $own }. Un joueur réfléchi avec vos cartes : { $careful }.
-review-luck-team = Votre équipe : { $own }. Avec un joueur réfléchi à votre place : { $careful }.
+review-luck = Vous : { $own }. Un joueur méthodique avec vos cartes : { $careful }.
+review-luck-team = Votre équipe : { $own }. Avec un joueur méthodique à votre place : { $careful }.
 review-one-game = Une manche dit peu de chose : la chance y pèse trop. Regardez-en plusieurs.
 cause-missed-zwick = zwick manqué
 cause-missed-points = points laissés sur la table

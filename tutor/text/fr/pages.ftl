@@ -217,7 +217,8 @@ hint-title = Indice { $number }.
 hint-solution = Solution :
 question-check = Vérifier
 question-empty = Choisissez d’abord une réponse.
-question-none = Aucune de ces réponses
+question-none = Aucune
+question-number-is = La réponse est { $answer }.
 question-answer = Répondre
 question-your-answer = Votre réponse
 question-on-hand = Choisissez les bonnes cartes de votre main, puis appuyez sur « Répondre ».
@@ -227,11 +228,11 @@ question-on-values = Touchez toutes les bonnes valeurs, puis appuyez sur « Rép
 question-on-sides = Touchez le bon camp, ou « personne », puis appuyez sur « Répondre ».
 question-on-pile = Touchez chaque carte qui rapporte des points, et vous verrez combien. Puis appuyez sur « Répondre ».
 question-on-order = Touchez-les dans l’ordre, ou faites glisser chacune à sa place. Puis appuyez sur « Répondre ».
-question-both = Choisissez des réponses, ou « Aucune de ces réponses », mais pas les deux.
+question-both = Choisissez des réponses, ou « Aucune », mais pas les deux.
 learn-solve-yourself = Cela ne compte que si vous trouvez vous-même. Appuyez sur « Réessayer ».
 feedback-holds-solution = (Montre la solution)
 feedback-repair-solution = Quel coup serait permis ? (Montre la solution)
-question-gone = Déjà gagné, donc dans aucune main : { $cards }.
+question-gone = Déjà gagnées, donc dans aucune main : { $cards }.
 question-one = Choisissez une réponse
 question-several = Choisissez toutes les bonnes réponses.
 question-number = Votre nombre
@@ -1397,10 +1398,10 @@ tested-count-more = { $number ->
 }
 tested-counting = Les ordinateurs jouent …
 tested-conditions = { $games ->
-    [one] Compté dans { $games } manche entre { $seats } joueurs réfléchis, tous des ordinateurs.
-   *[other] Compté dans { NUMBER($games, useGrouping: 1) } manches entre { $seats } joueurs réfléchis, tous des ordinateurs.
+    [one] Compté dans { $games } manche entre { $seats } joueurs méthodiques, tous des ordinateurs.
+   *[other] Compté dans { NUMBER($games, useGrouping: 1) } manches entre { $seats } joueurs méthodiques, tous des ordinateurs.
 }
-tested-conditions-strong = Les losanges viennent de { NUMBER($games, useGrouping: 1) } manches entre joueurs forts.
+tested-conditions-strong = Les losanges viennent de { NUMBER($games, useGrouping: 1) } manches entre joueurs redoutables.
 tested-error = Chaque chiffre a sa marge : dans 95 cas sur 100, le vrai n’en sort pas. Un ordinateur ne bluffe pas et n’oublie rien. Là-dessus, il ne peut rien vous apprendre.
 tested-about-number = { $number } (± { $error })
 tested-too-few = Il y a encore trop peu de manches pour donner un chiffre.
@@ -1415,8 +1416,8 @@ tested-compared = Sur { $of } comparaisons, { $speak ->
     [1] { $against } dit
    *[other] { $against } disent
 } le contraire. Les autres sont trop serrées.
-tested-strong-differ = Entre joueurs forts, ces chiffres-là changent : { $where }.
-tested-games-to-tell = Après { NUMBER($games, useGrouping: 1) } manches (de { NUMBER($least, useGrouping: 1) } à { NUMBER($most, useGrouping: 1) }), un joueur fort devance un joueur réfléchi 19 fois sur 20.
+tested-strong-differ = Entre joueurs redoutables, ces chiffres-là changent : { $where }.
+tested-games-to-tell = Après { NUMBER($games, useGrouping: 1) } manches (de { NUMBER($least, useGrouping: 1) } à { NUMBER($most, useGrouping: 1) }), un joueur redoutable devance un joueur méthodique 19 fois sur 20.
 tested-as-table = En tableau
 tested-column-times = Cas comptés
 tested-from-to = { $number } (de { $least } à { $most })
@@ -1425,8 +1426,8 @@ tested-link = En chiffres : { $title }
 tested-all = Voir tous les chiffres
 tested-joker = Joker
 tested-who = Joueurs
-tested-careful = Réfléchis
-tested-strong = Forts
+tested-careful = Méthodiques
+tested-strong = Redoutables
 tested-axis-hundred = Sur 100
 tested-axis-card = Carte
 tested-axis-way = Comment
@@ -1479,11 +1480,11 @@ tested-way-built-else = Dans une autre pile
 tested-way-loose = Pris comme carte libre
 tested-way-left = Resté sur la table à la fin
 tested-way-nobody = Gagné par personne
-tested-conditions-greedy = Les losanges viennent de { NUMBER($games, useGrouping: 1) } manches entre joueurs occasionnels. Avant chaque manche, des joueurs occasionnels ont fait un tour complet, et le pot contient ce qu’ils ont laissé. Jouer le pot, c’est rester ou enchérir. Pour ces chiffres, un joueur l’a fait à chaque manche, quelles que soient ses cartes ; puis la même manche a été rejouée, et il a passé.
-tested-greedy = Occasionnels
-tested-greedy-differ = Entre joueurs occasionnels, ces chiffres-là changent ({ $what } : { $where }).
-tested-only-greedy = Seuls les joueurs occasionnels ont assez joué pour trancher : ces chiffres sont les leurs.
-tested-only-strong = Seuls les joueurs forts ont assez joué pour trancher : ces chiffres sont les leurs.
+tested-conditions-greedy = Les losanges viennent de { NUMBER($games, useGrouping: 1) } manches entre joueurs tranquilles. Avant chaque manche, des joueurs tranquilles ont fait un tour complet, et le pot contient ce qu’ils ont laissé. Jouer le pot, c’est rester ou enchérir. Pour ces chiffres, un joueur l’a fait à chaque manche, quelles que soient ses cartes ; puis la même manche a été rejouée, et il a passé.
+tested-greedy = Tranquilles
+tested-greedy-differ = Entre joueurs tranquilles, ces chiffres-là changent ({ $what } : { $where }).
+tested-only-greedy = Seuls les joueurs tranquilles ont assez joué pour trancher : ces chiffres sont les leurs.
+tested-only-strong = Seuls les joueurs redoutables ont assez joué pour trancher : ces chiffres sont les leurs.
 tested-answer-true = Oui
 tested-answer-half = Cela dépend
 tested-answer-false = Non
@@ -1512,7 +1513,7 @@ tested-said-win-or-pay = Sur 100 joueurs qui jouent le pot avec un atout, { $tak
 tested-chart-win-or-pay = Sur 100 joueurs qui jouent le pot, combien gagnent quelque chose, selon leur meilleure carte
 tested-title-likely = De bonnes chances
 tested-claim-likely = « Celui qui demande a de bonnes cartes et gagne sans doute une part du pot », dit l’article sur le Zwikken. Est-ce vrai ici ?
-tested-said-likely = Quand ils ont le choix, les joueurs réfléchis jouent le pot { $stays } fois sur 100. Ils le gagnent alors, en tout ou en partie, { $takes } fois sur 100.
+tested-said-likely = Quand ils ont le choix, les joueurs méthodiques jouent le pot { $stays } fois sur 100. Ils le gagnent alors, en tout ou en partie, { $takes } fois sur 100.
 tested-chart-likely = Sur 100 joueurs qui ont choisi de jouer le pot, combien gagnent quelque chose, selon le nombre d’atouts
 tested-title-large-pot = Un gros pot
 tested-claim-large-pot = Faut-il jouer plus volontiers un gros pot ?
@@ -1979,11 +1980,11 @@ play-to = en { $target ->
    *[other] { $target } points
 }
 play-person = une personne
-play-level-beginner = Débutant
-play-level-greedy = Occasionnel
-play-level-casual = Occasionnel
-play-level-careful = Réfléchi
-play-level-strong = Fort
+play-level-beginner = Novice
+play-level-greedy = Tranquille
+play-level-casual = Tranquille
+play-level-careful = Méthodique
+play-level-strong = Redoutable
 play-fair = Les autres ne trichent pas. Ils ne connaissent que leurs propres cartes et tout ce qui a été montré.
 play-day = La donne du jour
 play-day-about = Les mêmes cartes pour tout le monde, nouvelles chaque jour.
@@ -2002,7 +2003,7 @@ play-number = Combien de joueurs ?
 play-name-of = Nom : { $seat }
 play-level-of = { $seat } : qui joue ?
 play-people-about = Choisissez « une personne » pour chacun de vous devant cet écran.
-play-partner-about = Le niveau de votre partenaire est toujours au moins « Réfléchi ».
+play-partner-about = Le niveau de votre partenaire est toujours au moins « Méthodique ».
 play-target = Points à atteindre
 play-no-target = aussi longtemps que vous voulez
 play-pace = Vitesse des autres

@@ -88,11 +88,11 @@ class TestPile:
         question = asked("pile", variant="jensen", cards=["10D", "AS", "9H"], zwicks=2, most_cards="true")
         assert said(question.proof) == ["10♦: 3", "A♠: 1", "Most cards: 3", "2 Zwicks: 2"]
         assert said([question.ask]) == [
-            "Jensen: how many points do these cards score, with 2 Zwicks and the most cards?"
+            "How many points do these cards score in Jensen’s Zwickern, with 2 Zwicks and the most cards?"
         ]
         nothing = asked("pile", variant="jensen", cards=["9H"])
         assert said(nothing.proof) == ["None of these cards scores."]
-        assert said([nothing.ask]) == ["Jensen: how many points do these cards score?"]
+        assert said([nothing.ask]) == ["How many points do these cards score in Jensen’s Zwickern?"]
 
     def test_cards_that_cannot_be_in_a_pile_are_refused(self) -> None:
         assert refused("pile", variant="whist", cards=["9H"]) == (("variant",), "position-unknown-variant")

@@ -128,7 +128,7 @@ REASONS: list[tuple[Reason, Position, Answer, str, Answer]] = [
     (Reason.OUT_OF_REACH, at("5S 10H", "X15", variant="french"), "5S on X15 = 15",
      "The 5♠ on the 15 joker doesn’t make 15, either by adding or by subtracting.", "5S on X15 = 10"),
     (Reason.OUT_OF_REACH, at("3H 10D", "QD=13@W 5S"), "3H on QD = 6",
-     "The build of 13 (Q♦) was announced as 13, and here that never changes.", "3H on QD = 10"),
+     "The build of 13 (Q♦) only counts as 13 now. Its other value is gone.", "3H on QD = 10"),
     (Reason.OUT_OF_REACH, at("AC JS", "10D", variant="dietze"), "AC on 10D = 11",
      "The A♣ on the 10♦ doesn’t make 11: in this version the A♣ is only worth 11.", "JS"),
     (Reason.OUT_OF_REACH, at("3C KS", "AD", variant="dietze"), "3C on AD = 4",

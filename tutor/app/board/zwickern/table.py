@@ -150,9 +150,7 @@ def pile_data(
     pile = _table(words, words("board-pile"), tuple(map(loose, cards)), ())
     for item, worth in zip(pile.get("items", ()), points, strict=True):
         item["points"] = worth
-    total = joined_texts(
-        words, [*(line.said(words) for line in lines), words("board-sum", sum="{sum}")], "list-semicolon"
-    )
+    total = joined_texts(words, [*(render(words, line) for line in lines), words("board-sum", sum="{sum}")], "list-dot")
     pot: Zone = {"id": "sum", "kind": "pot", "label": total, "sum": besides, "empty": words("board-turn-up")}
     return {
         "epoch": epoch,

@@ -11,7 +11,7 @@ from tutor.coach.zwickern.verdict.reasons import reason
 from tutor.coach.zwickern.words.plays import split_lines
 from tutor.content.zwickern.questions import LegalGoal
 from tutor.engine.zwickern import Capture, Play, Position, Variants
-from tutor.text import Line
+from tutor.text import Line, Sentence
 
 
 def _legal(goal: LegalGoal, position: Position, _: Variants) -> Question:
@@ -23,7 +23,7 @@ def _legal(goal: LegalGoal, position: Position, _: Variants) -> Question:
     if wrong is not None:
         proof = (reason(verdict, wrong),)
     right = LEGAL if wrong is None else str(wrong.reason)
-    shown = Line("ask-legal", {"play": Line("ask-quoted", {"play": as_stated(verdict, play)})})
+    shown = Line("ask-legal", {"play": Line("ask-quoted", {"play": Sentence(as_stated(verdict, play))})})
     return Question(shown, Way.ONE, options, (right,), proof, _look_legal(play))
 
 

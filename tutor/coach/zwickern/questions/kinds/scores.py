@@ -9,7 +9,7 @@ from tutor.coach.zwickern.goals.syllabus import Need, Stop
 from tutor.coach.zwickern.questions.kinds.seats import NOBODY
 from tutor.coach.zwickern.questions.record import CountedCards, WithoutPosition
 from tutor.coach.zwickern.words.phrases import amounts, joined, name_of_side
-from tutor.coach.zwickern.words.variants import variant_line
+from tutor.coach.zwickern.words.variants import game_noun
 from tutor.content.zwickern.questions import MajorityGoal, MatchGoal, PileGoal
 from tutor.engine.cards import Card, read_card
 from tutor.engine.zwickern import Variants, sides
@@ -57,7 +57,7 @@ def _pile(goal: PileGoal, variants: Variants) -> Question:
     items = pile_items(rules, _pile_cards(goal, variants), goal.zwicks, majority=goal.most_cards)
     proof = tuple(_item_line(name, points, goal.zwicks) for name, points in items.items())
     counted = goal.most_cards, bool(goal.zwicks)
-    values: dict[str, Value] = {"variant": variant_line(rules)}
+    values: dict[str, Value] = {"game": game_noun(goal.variant, variants)}
     # Without Zwicks the word is left out: the first pile of the course comes before it is explained.
     if goal.zwicks:
         values["zwicks"] = Line("ask-pile-zwicks", {"number": goal.zwicks})
@@ -110,7 +110,7 @@ def _majority(goal: MajorityGoal, variants: Variants) -> Question:
     leading = leaders(rules, sizes)
     right = list(goal.piles)[leading[0]] if len(leading) == 1 else NOBODY
     proof = Line("majority-one" if leading else "majority-tie", {"side": name_of_side(right), "number": max(sizes)})
-    ask = Line("ask-majority", {"piles": amounts(goal.piles), "variant": variant_line(rules)})
+    ask = Line("ask-majority", {"piles": amounts(goal.piles), "game": game_noun(goal.variant, variants)})
     whys = {name: _why_pile(goal.piles, name) for name in goal.piles}
     options = _sides(whys, _why_nobody(goal.piles))
     return Question(ask, Way.ONE, options, (right,), (proof,), Line("look-majority"), on=On.SIDES)
