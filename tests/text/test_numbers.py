@@ -2,12 +2,15 @@
 
 import re
 from collections.abc import Mapping
+from pathlib import Path
 from types import MappingProxyType
 
 import pytest
 
+import tutor.text
 from tests.text.test_ids import messages, parameters
 from tutor.text import LANGUAGES, language
+from tutor.text.language import RELEASED
 
 NOUNS = (
     *("attempt", "board", "build", "byte", "capture", "card", "character", "claim", "concept", "day", "deal", "entry"),
@@ -217,3 +220,12 @@ def test_thousands_of_games_are_grouped_as_the_language_groups_them(code: str, t
         counted = parameters(code, name).names & {"games", "least", "most"}
         said = language(code).given(name, {"seats": 4} | dict.fromkeys(counted, 10_000))
         assert said.count(thousands) == len(counted), name
+
+
+@pytest.mark.parametrize("code", RELEASED)
+def test_a_margin_of_error_keeps_the_line_of_its_number(code: str) -> None:
+    with_space = re.compile("(?:^.* ±|± ).*$", re.M)
+    texts = {
+        file: (Path(tutor.text.__file__).parent / code / file).read_text("utf-8") for file in ("pages.ftl", "coach.ftl")
+    }
+    assert {file: found for file, text in texts.items() if (found := with_space.findall(text))} == {}

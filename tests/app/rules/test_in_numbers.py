@@ -60,7 +60,8 @@ def test_a_figure_is_that_of_the_file_with_its_error() -> None:
     error = 1.96 * (rest * entry.games / (entry.games - 1)) ** 0.5 / tries
     at = open_app("rules", view="numbers", variant="jensen")
     said = next(one.value for one in at.markdown if one.value.startswith("Of 100 points"))
-    assert escape_markdown(f"{round(100 * ratio)} (± {max(1, round(100 * error))})") in said
+    margin = f"(±\N{NO-BREAK SPACE}{max(1, round(100 * error))})"
+    assert escape_markdown(f"{round(100 * ratio)}\N{NO-BREAK SPACE}{margin}") in said
 
 
 def test_each_chart_has_a_table_with_as_many_rows_as_it_has_bars() -> None:
@@ -73,6 +74,9 @@ def test_each_chart_has_a_table_with_as_many_rows_as_it_has_bars() -> None:
     for table in tables:
         cells = re.findall(r"<td>(-?\d+ \(-?\d+ to -?\d+\))</td>", table)
         assert len(cells) >= table.count('<th scope="row">') >= 2
+        # A hundred thousand games have counts of more than three digits, which are grouped.
+        assert re.search(r"<td>\d{1,3}(,\d{3})+</td>", table)
+        assert re.search(r"<td>\d{4,}</td>", table) is None
 
 
 def test_the_number_of_players_is_chosen_in_the_address() -> None:
@@ -149,7 +153,7 @@ def test_the_numbers_of_a_trick_taking_game_are_those_of_its_file() -> None:
     rest = squares - 2 * ratio * products + ratio**2 * tries_squared
     error = 1.96 * (rest * entry.games / (entry.games - 1)) ** 0.5 / tries
     at = open_app("rules", view="numbers", way="zwicken")
-    wanted = escape_markdown(f"{round(100 * ratio)} (± {round(100 * error)})")
+    wanted = escape_markdown(f"{round(100 * ratio)}\N{NO-BREAK SPACE}(±\N{NO-BREAK SPACE}{round(100 * error)})")
     assert any(wanted in one.value for one in at.markdown)
 
 

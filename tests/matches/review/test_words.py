@@ -27,7 +27,7 @@ def said(planted: Planted, **more: object) -> list[str]:
 def test_a_missed_zwick_is_proven_and_names_the_play() -> None:
     first, *_, second = said(PLANTED[0])
     assert first == "You could have made a Zwick: 10♠ takes 10♦ and 4♥+6♠. [proven]"
-    assert second.startswith("Points given away: 6.4 ± 0.8.")
+    assert second.startswith("Points given away: 6.4\N{NO-BREAK SPACE}±\N{NO-BREAK SPACE}0.8.")
     assert second.endswith("[estimated from 600 deals]")
 
 
@@ -46,7 +46,7 @@ def test_deals_that_all_say_the_same_still_have_an_error() -> None:
     hand = hand_of(PLANTED[0].position, *PLANTED[0].plays)
     quick = review(hand, PLANTED[0].position.turn)
     certain = quick.plays[0].model_copy(update={"points": 10.5, "error": 0.0})
-    assert "Points given away: 10.5 ± 0.1." in told_of(certain, quick, hand)
+    assert "Points given away: 10.5\N{NO-BREAK SPACE}±\N{NO-BREAK SPACE}0.1." in told_of(certain, quick, hand)
 
 
 def told_of(judged: Judged, found: Review, hand: Hand) -> list[str]:
@@ -100,7 +100,9 @@ HAND = review(hand_of(PLANTED[0].position, *PLANTED[0].plays), 2)
 
 
 def test_a_review_of_a_hand_says_what_was_given_away() -> None:
-    assert of_hand(HAND)[0].startswith("Points given away: 7.1 ± 1.5. With the best moves you would")
+    assert of_hand(HAND)[0].startswith(
+        "Points given away: 7.1\N{NO-BREAK SPACE}±\N{NO-BREAK SPACE}1.5. With the best moves you would"
+    )
     assert len(of_hand(HAND)) == 2
 
 

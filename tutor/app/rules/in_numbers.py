@@ -206,7 +206,7 @@ def _drawn(name: str, claim: TableClaim, entries: Entries, rules: Any) -> None:
             [
                 _label(part, value),
                 _cell(counted.get(value)),
-                str(counted[value].tries) if value in counted else "",
+                words()("tested-times", number=counted[value].tries) if value in counted else "",
                 *([_cell(beside.get(value))] if beside else []),
             ]
             for value in order

@@ -1317,9 +1317,9 @@ why-gave-points = Danach holt man mit { DAT($cards) } { $points ->
 }.
 review-build-taken = Deinen Stapel hat { $seat }. War ja auch schön gebaut.
 review-build-left = Deinen Stapel hat niemand mehr genommen.
-review-lost = Verschenkte Punkte: { $lost } ± { $about }.
+review-lost = Verschenkte Punkte: { $lost } ± { $about }.
 review-lost-exactly = Verschenkte Punkte: { $lost }.
-review-given = Verschenkte Punkte: { $lost } ± { $about }. Mit den besten Zügen wäre es um so viel besser gelaufen: mehr Punkte für dich oder weniger für die anderen.
+review-given = Verschenkte Punkte: { $lost } ± { $about }. Mit den besten Zügen wäre es um so viel besser gelaufen: mehr Punkte für dich oder weniger für die anderen.
 review-given-none = Nichts verschenkt.
 review-better = Besser: { $play }.
 review-good = Kein Zug ist deutlich besser.

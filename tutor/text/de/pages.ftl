@@ -1395,7 +1395,7 @@ tested-conditions = { $games ->
 }
 tested-conditions-strong = Die Rauten sind aus { NUMBER($games, useGrouping: 1) } Spielen von starken Spielern.
 tested-error = Bei jeder Zahl steht, wie genau sie ist: In 95 von 100 Fällen liegt die wahre nicht weiter weg. Computer bluffen nicht und vergessen nichts. Darüber sagen die Zahlen also nichts.
-tested-about-number = { $number } (± { $error })
+tested-about-number = { $number } (± { $error })
 tested-too-few = Für eine Zahl sind es noch zu wenige Spiele.
 tested-is-true = Das stimmt
 tested-is-half = Stimmt zum Teil
@@ -1409,6 +1409,7 @@ tested-strong-differ = Bei starken Spielern sind die Zahlen hier anders: { $wher
 tested-games-to-tell = Nach { NUMBER($games, useGrouping: 1) } Spielen ({ NUMBER($least, useGrouping: 1) } bis { NUMBER($most, useGrouping: 1) }) liegt ein starker Spieler in 19 von 20 Fällen vor einem umsichtigen.
 tested-as-table = Als Tabelle
 tested-column-times = Gezählt
+tested-times = { NUMBER($number, useGrouping: 1) }
 tested-from-to = { $number } ({ $least } bis { $most })
 tested-try = Am Tisch ausprobieren
 tested-link = In Zahlen: { $title }
@@ -2163,7 +2164,7 @@ tables-games = Spiele
 tables-lead = Vorsprung im Schnitt
 games-title = Deine Spiele
 games-none = Noch zählt hier kein Spiel. Spiel eins zu Ende, dann siehst du, wie viele Punkte du verschenkt hast.
-games-mean = Verschenkte Punkte je Spiel: { $lost } ± { $about }
+games-mean = Verschenkte Punkte je Spiel: { $lost } ± { $about }
 games-number = { $number ->
     [one] Aus einem einzigen Spiel. Das sagt wenig.
    *[other] Aus { $number } Spielen.

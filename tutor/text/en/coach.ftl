@@ -1165,9 +1165,9 @@ why-gave-points = After this, { $number ->
 }.
 review-build-taken = { $seat } took the build you made.
 review-build-left = No one took the build you made.
-review-lost = Points given away: { $lost } ± { $about }.
+review-lost = Points given away: { $lost } ± { $about }.
 review-lost-exactly = Points given away: { $lost }.
-review-given = Points given away: { $lost } ± { $about }. With the best moves you would have done that much better: more points for you, or fewer for the others.
+review-given = Points given away: { $lost } ± { $about }. With the best moves you would have done that much better: more points for you, or fewer for the others.
 review-given-none = Nothing given away.
 review-better = Better: { $play }.
 review-good = No move is clearly better.

@@ -1387,7 +1387,7 @@ tested-conditions = { $games ->
 }
 tested-conditions-strong = The diamond marks are from { NUMBER($games, useGrouping: 1) } games with strong players.
 tested-error = Each number comes with its margin of error: in 95 of 100 cases the true number is no further away. Computer players never bluff and never forget, so they can’t tell you anything about that.
-tested-about-number = { $number } (± { $error })
+tested-about-number = { $number } (± { $error })
 tested-too-few = There are too few games yet to put it in numbers.
 tested-is-true = It’s true
 tested-is-half = Partly true
@@ -1404,6 +1404,7 @@ tested-strong-differ = Strong players get different numbers here: { $where }.
 tested-games-to-tell = A strong player leads a careful one 19 times out of 20 after { NUMBER($games, useGrouping: 1) } games ({ NUMBER($least, useGrouping: 1) } to { NUMBER($most, useGrouping: 1) }).
 tested-as-table = As a table
 tested-column-times = Counted
+tested-times = { NUMBER($number, useGrouping: 1) }
 tested-from-to = { $number } ({ $least } to { $most })
 tested-try = Try it on the table
 tested-link = In numbers: { $title }
@@ -2156,7 +2157,7 @@ tables-games = Games
 tables-lead = Average lead in points
 games-title = Your games
 games-none = No game counts here yet. Play one to the end, and you’ll see how many points you gave away.
-games-mean = Points given away per game: { $lost } ± { $about }
+games-mean = Points given away per game: { $lost } ± { $about }
 games-number = { $number ->
     [one] From one game, which doesn’t say much.
    *[other] From { $number } games.

@@ -1143,9 +1143,9 @@ why-gave-points = Ensuite, { $number ->
 }.
 review-build-taken = { $seat } a pris votre pile.
 review-build-left = Personne n’a pris votre pile.
-review-lost = Points perdus : { $lost } ± { $about }.
+review-lost = Points perdus : { $lost } ± { $about }.
 review-lost-exactly = Points perdus : { $lost }.
-review-given = Points perdus : { $lost } ± { $about }. Avec les meilleurs coups, votre avance aurait été plus grande d’autant : plus de points pour vous, ou moins pour les autres.
+review-given = Points perdus : { $lost } ± { $about }. Avec les meilleurs coups, votre avance aurait été plus grande d’autant : plus de points pour vous, ou moins pour les autres.
 review-given-none = Rien de perdu.
 review-better = Mieux : { $play }.
 review-good = Aucun coup n’est nettement meilleur.

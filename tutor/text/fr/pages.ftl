@@ -1403,7 +1403,7 @@ tested-conditions = { $games ->
 }
 tested-conditions-strong = Les losanges viennent de { NUMBER($games, useGrouping: 1) } manches entre joueurs redoutables.
 tested-error = Chaque chiffre a sa marge : dans 95 cas sur 100, le vrai n’en sort pas. Un ordinateur ne bluffe pas et n’oublie rien. Là-dessus, il ne peut rien vous apprendre.
-tested-about-number = { $number } (± { $error })
+tested-about-number = { $number } (± { $error })
 tested-too-few = Il y a encore trop peu de manches pour donner un chiffre.
 tested-is-true = C’est vrai
 tested-is-half = Vrai en partie
@@ -1420,6 +1420,7 @@ tested-strong-differ = Entre joueurs redoutables, ces chiffres-là changent : { 
 tested-games-to-tell = Après { NUMBER($games, useGrouping: 1) } manches (de { NUMBER($least, useGrouping: 1) } à { NUMBER($most, useGrouping: 1) }), un joueur redoutable devance un joueur méthodique 19 fois sur 20.
 tested-as-table = En tableau
 tested-column-times = Cas comptés
+tested-times = { NUMBER($number, useGrouping: 1) }
 tested-from-to = { $number } (de { $least } à { $most })
 tested-try = Essayer sur la table
 tested-link = En chiffres : { $title }
@@ -2163,7 +2164,7 @@ tables-games = Manches
 tables-lead = Avance moyenne en points
 games-title = Vos manches
 games-none = Aucune manche ne compte encore ici. Jouez-en une jusqu’au bout, et vous verrez combien de points vous avez perdus.
-games-mean = Points perdus par manche : { $lost } ± { $about }
+games-mean = Points perdus par manche : { $lost } ± { $about }
 games-number = { $number ->
     [one] D’après { $number } manche. Cela dit peu de chose.
    *[other] D’après { $number } manches.
