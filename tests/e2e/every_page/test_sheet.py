@@ -3,8 +3,10 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.app.course import Place, course_places
 from tests.e2e.conftest import Visit
 from tests.e2e.driving import WORDS, settle
+from tutor.coach.question import Way
 from tutor.text import language
 from tutor.text.language import RELEASED
 
@@ -15,6 +17,20 @@ SHORT = (
     "/?cousin=zwicken&step=head-the-trick",
     "/puzzles?puzzle=puzzles/christiansen/joker-down-66a1e",
 )
+# The steps with most to say of an answer.
+LONGEST = [
+    place
+    for place in course_places()
+    if place.slug
+    in (
+        "nothing-left-to-take",
+        "a-fixed-value-stays-fixed",
+        "one-item-at-a-time",
+        "a-different-card-for-each-value",
+        "two-promises-at-once",
+        "no-taking-away",
+    )
+]
 _MORE = "(all) => all.map((one) => one.scrollHeight - one.clientHeight)"
 _TOPS = "(all) => all.map((one) => one.getBoundingClientRect().top)"
 _COMING = """() => {
@@ -77,3 +93,26 @@ def test_a_word_to_look_up_fills_its_key(look_at: Visit) -> None:
     keys.first.wait_for()
     spare = "(all) => all.map((one) => one.clientWidth - one.querySelector('p').getBoundingClientRect().width)"
     assert all(one <= 1 for one in keys.evaluate_all(spare))
+
+
+@pytest.mark.parametrize("code", RELEASED)
+@pytest.mark.parametrize("place", LONGEST, ids=lambda place: place.slug)
+def test_once_a_question_is_answered_all_about_it_is_in_view(visit: Visit, place: Place, code: str) -> None:
+    page = visit(f"{place.path}&lang={code}", height=800)
+    settle(page)
+    question = place.step.question
+    assert question is not None
+    one = question.way is Way.ONE
+    options = page.get_by_test_id("stRadioOption" if one else "stCheckbox")
+    for number, option in enumerate(question.options):
+        if option.id in question.right:
+            (options if one else options.locator("label")).nth(number).click()
+            settle(page)
+    page.locator(".st-key-check button").click()
+    page.get_by_test_id("stAlertContentSuccess").wait_for()
+    settle(page)
+    for name in (".st-key-text", ".st-key-said"):
+        assert page.locator(f".st-key-panel {name}").evaluate_all(_MORE) == [0], name
+    # What is told of the answers that were not right is no smaller than what is small elsewhere.
+    smallest = "(all) => Math.min(...all.map((one) => parseFloat(getComputedStyle(one).fontSize)))"
+    assert page.locator(".st-key-whys p, .st-key-panel .stAlert p").evaluate_all(smallest) >= 15

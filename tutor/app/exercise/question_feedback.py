@@ -29,7 +29,8 @@ def say_answer(question: Question, marking: Marking | None = None, praise: str =
         lines = [markdown(line) for line in answer_lines(question)]
         st.markdown("\n".join(f"{place}. {line}" for place, line in enumerate(lines, 1)))
     elif question.options:
-        st.markdown("  \n".join(_whys(question)))
+        with st.container(key="whys"):
+            st.markdown("  \n".join(_whys(question)))
     if proof:
         st.markdown("\n".join(f"- {line}" for line in proof))
 
