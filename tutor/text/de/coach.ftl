@@ -192,7 +192,7 @@ verdict-gained-zwick-points = Zwick! Leer gefegt, und { $points ->
 verdict-lay = Du legst { ACC($card) } ab.
 verdict-build = Du baust einen { $value }er-Stapel.
 verdict-build-for = Du baust für { ACC($seat) } einen { $value }er-Stapel.
-verdict-goal-missed-zwick = Du hast { ACC($left) } liegen gelassen.
+verdict-goal-missed-zwick = So lässt du { ACC($left) } liegen.
 verdict-goal-missed-zwick-joker = Der Tisch ist leer, aber ein Zwick mit { DAT($card) } zählt hier nicht.
 verdict-goal-missed-zwick-no-capture = So nimmst du nichts, und der Tisch wird nicht leer.
 verdict-goal-missed-most-cards = Du kannst mehr Karten nehmen.
@@ -340,11 +340,14 @@ goal-zwick-in-two = Alle Karten liegen offen. Spiel so, dass { $partner } einen 
 goal-win-most = Alle Karten liegen offen, und es ist die letzte Runde. Spiel den Zug, mit dem du am Ende am besten dastehst, wenn beide so gut wie möglich spielen. Den Rest auf dem Tisch bekommt, wer zuletzt etwas genommen hat.
 goal-build = { $card ->
     [none] Bau{ $item ->
-        [none] {""}
-       *[other] {" "}auf { ACC($item) }
-    }{ $value ->
-        [none] {" "}einen Stapel
-       *[other] {" "}einen { $value }er-Stapel
+        [none] { $value ->
+            [none] {" "}einen Stapel
+           *[other] {" "}einen { $value }er-Stapel
+        }
+       *[other] {" "}auf { ACC($item) }{ $value ->
+            [none] {""}
+           *[other] {" "}einen { $value }er-Stapel
+        }
     }
    *[other] Spiel { ACC($card) }{ $item ->
         [none] {""}
@@ -354,7 +357,16 @@ goal-build = { $card ->
        *[other] {" "}einen { $value }er-Stapel
     }
 }{ $seat ->
-    [none] . Den nimmst du später.
+    [none] . Den { $card ->
+        [none] { $item ->
+            [none] {""}
+           *[other] { $value ->
+                [none] {"Stapel "}
+               *[other] {""}
+            }
+        }
+       *[other] {""}
+    }nimmst du später.
    *[other] {" "}für { ACC($seat) }.
 }
 goal-build-any = Bau einen eigenen Stapel, den du später nehmen kannst.
@@ -754,7 +766,7 @@ event-next-dealer = Links gibt.
 ## Fragen: was gefragt wird
 
 ask-quoted = „{ $play }“
-ask-legal = { $play }: Darfst du das? Und wenn nicht, warum nicht?
+ask-legal = Darfst du das: { $play }? Und wenn nicht, warum nicht?
 ask-how-many = Wie viele Möglichkeiten hast du, etwas zu nehmen? Dieselben Karten zählen nur einmal, egal, wie du rechnest.
 ask-how-many-card = Wie viele Möglichkeiten hast du, mit { DAT($card) } etwas zu nehmen? Dieselben Karten zählen nur einmal, egal, wie du rechnest.
 ask-takers = Welche deiner Karten nimmt genau { ACC($items) }?
@@ -790,7 +802,7 @@ ask-match-target = Die Partie endet, sobald jemand { $target ->
     [one] einen Punkt
    *[other] { $target } Punkte
 } hat. Wer hat gewonnen?
-ask-order = Was kommt zuerst, und was danach? Wähl alles der Reihe nach.
+ask-order = Was kommt zuerst, was danach? Wähl alles der Reihe nach aus.
 ask-which-games = Für welche dieser Spiele stimmt das: "{ $fact }"?
 
 ## Fragen: Antworten
@@ -866,7 +878,7 @@ ask-fact-building = Wie darf sich { IN($game) } der Wert eines Stapels ändern?
 fact-building = beim Bauen ist erlaubt: { $value }
 ask-fact-build-limit = Wie viel darf ein Stapel { IN($game) } höchstens wert sein?
 fact-build-limit = ein Stapel ist höchstens { $value } wert
-ask-fact-picture = Wie viele Karten hat das erste Bild { IN($game) }, wenn man { $players ->
+ask-fact-picture = Wie viele Karten hat das Bild am Anfang { IN($game) }, wenn man { $players ->
     [2] zu zweit
     [3] zu dritt
     [4] zu viert
@@ -889,7 +901,7 @@ fact-picture = wenn man { $players ->
     [9] zu neunt
     [10] zu zehnt
    *[other] zu { $players }
-} spielt, hat das erste Bild { $value } Karten
+} spielt, hat das Bild am Anfang { $value } Karten
 ask-fact-first-deal = Wie viele Karten bekommt jeder { IN($game) } in der ersten Runde, wenn man { $players ->
     [2] zu zweit
     [3] zu dritt

@@ -191,7 +191,7 @@ verdict-gained-zwick-points = Zwick! The table is clear: { $points ->
 verdict-lay = You lay down { THE($card) }.
 verdict-build = You build { $value }.
 verdict-build-for = You build { $value } for { $seat }.
-verdict-goal-missed-zwick = You left { THE($left) } on the table.
+verdict-goal-missed-zwick = This leaves { THE($left) } on the table.
 verdict-goal-missed-zwick-joker = The table is clear, but a Zwick with { THE($card) } doesn’t count here.
 verdict-goal-missed-zwick-no-capture = You take nothing this way, so the table isn’t clear.
 verdict-goal-missed-most-cards = You can take more cards.
@@ -746,7 +746,7 @@ event-next-dealer = The deal moves to the left.
 ## Questions: what is asked
 
 ask-quoted = “{ $play }”
-ask-legal = { $play }: may you do this? If not, why not?
+ask-legal = May you do this: { $play }? If not, why not?
 ask-how-many = How many different captures can you make? The same cards count once, however they add up.
 ask-how-many-card = How many different captures can you make with { THE($card) }? The same cards count once, however they add up.
 ask-takers = Which of your cards can take just { THE($items) }?

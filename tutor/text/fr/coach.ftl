@@ -178,7 +178,7 @@ verdict-gained-zwick-points = Zwick ! La table est vide : { $points ->
 verdict-lay = Vous posez { THE($card) }.
 verdict-build = Vous construisez une pile à { $value }.
 verdict-build-for = Vous construisez une pile à { $value } pour { $seat }.
-verdict-goal-missed-zwick = Vous avez laissé { THE($left) } sur la table.
+verdict-goal-missed-zwick = Vous laissez { THE($left) } sur la table.
 verdict-goal-missed-zwick-joker = La table est vide, mais un zwick avec { THE($card) } ne compte pas ici.
 verdict-goal-missed-zwick-no-capture = Ainsi, vous ne prenez rien, et la table ne se vide pas.
 verdict-goal-missed-most-cards = Vous pouvez prendre plus de cartes.
@@ -714,7 +714,7 @@ event-next-dealer = La donne passe à gauche.
 ## Questions : ce qui est demandé
 
 ask-quoted = « { $play } »
-ask-legal = { $play } : en avez-vous le droit ? Sinon, pourquoi ?
+ask-legal = En avez-vous le droit : { $play } ? Sinon, pourquoi ?
 ask-how-many = Combien de prises différentes pouvez-vous faire ? Les mêmes cartes comptent une fois, quelle que soit la somme.
 ask-how-many-card = Combien de prises différentes pouvez-vous faire avec { THE($card) } ? Les mêmes cartes comptent une fois, quelle que soit la somme.
 ask-takers = Lesquelles de vos cartes peuvent prendre exactement { THE($items) } ?

@@ -79,7 +79,7 @@ def test_the_task_is_said_in_plain_words(where: Position, goal: OnePlayGoal, lin
 @pytest.mark.parametrize(
     ("where", "goal", "play", "line"),
     [
-        (WHERE, ZWICK, "8D x 5C+3H", "You left the 6♦ and the 2♠ on the table."),
+        (WHERE, ZWICK, "8D x 5C+3H", "This leaves the 6♦ and the 2♠ on the table."),
         (WHERE, ZWICK, "8D", "You take nothing this way, so the table isn’t clear."),
         (WHERE, MOST, "8D x 5C+3H", "You can take more cards."),
         (WHERE, MOST, "8D", "You can take more cards."),
@@ -183,7 +183,7 @@ def test_what_is_missed_of_equal_cards_is_said() -> None:
     goal = aim("capture", items=["9S", "9S"])
     assert told(where, "9H x 9S", goal) == "You don’t take the 9♠ this way."
     assert judge_text(where, "9H x 9S 9S#2", goal).right
-    assert told(where, "9H x 9S", ZWICK) == "You left the 9♠ and the 2♦ on the table."
+    assert told(where, "9H x 9S", ZWICK) == "This leaves the 9♠ and the 2♦ on the table."
 
 
 def test_of_few_cards_that_answer_all_are_named_and_of_many_one_of_each_rank() -> None:

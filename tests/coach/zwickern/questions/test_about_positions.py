@@ -184,7 +184,7 @@ class TestLegal:
 
     def test_the_groups_that_were_stated_are_shown(self) -> None:
         question = asked(SUMS, "legal", play="6D x 10H+4C")
-        assert render(WORDS, question.ask) == "“6♦ takes 10♥+4♣”: may you do this? If not, why not?"
+        assert render(WORDS, question.ask) == "May you do this: “6♦ takes 10♥+4♣”? If not, why not?"
         assert proof(question) == [
             "Taking is adding, never subtracting, and 10♥ + 4♣ adds up to 14. 10 − 4 = 6 doesn’t count."
         ]

@@ -47,8 +47,10 @@ def _fact(goal: FactGoal, variants: Variants) -> Question:
     return Question(ask, Way.ONE, options, (value_id(right),), look=Line("look-fact"))
 
 
-def _said_by(goal: FactGoal, variants: Variants, value: FactValue) -> Line:
-    """Say which games say this; of house rules, consider only those that the question is about.
+def _said_by(goal: FactGoal, variants: Variants, value: FactValue) -> Line | None:
+    """Say which games say this, unless only the game that was asked for does, or a learner knows no other yet.
+
+    Of house rules, consider only those that the question is about.
 
     Jokers left out of a wrong value are named, and else the sum that leads to the right one, if there is a sum.
     """
@@ -67,6 +69,8 @@ def _said_by(goal: FactGoal, variants: Variants, value: FactValue) -> Line:
             return Line("fact-said-elsewhere")
     if goal.game == _FIRST and goal.game not in saying:
         return Line("fact-other-version")
+    if goal.game in saying and (len(saying) == 1 or goal.game == _FIRST):
+        return None
     # The name of a game may have an "and" in it.
     games = joined([game_noun(game, variants) for game in saying], "list-semicolon")
     return Line("fact-said-by" if len(saying) == 1 else "fact-said-by-more", {"games": games})

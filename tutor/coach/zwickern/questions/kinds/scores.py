@@ -90,7 +90,7 @@ PILE = WithoutPosition(
 )
 
 
-def _sides(whys: Mapping[str, Line], nobody: Line) -> tuple[Option, ...]:
+def _sides(whys: Mapping[str, Line], nobody: Line | None) -> tuple[Option, ...]:
     """Return the sides as options, each with its reason, and the option that no side gets the points."""
     options = [Option(name, Line("option-text", {"text": name_of_side(name)}), why) for name, why in whys.items()]
     return (*options, Option(NOBODY, Line("option-nobody"), nobody))
@@ -130,13 +130,18 @@ def _why_pile(piles: Mapping[str, int], name: str) -> Line:
     )
 
 
-def _why_nobody(piles: Mapping[str, int]) -> Line:
-    """Say when no side gets the points: not if two are level below the most, nor if none has more than half."""
+def _why_nobody(piles: Mapping[str, int]) -> Line | None:
+    """Say when no side gets the points: not if two are level below the most, nor if none has more than half.
+
+    A tie needs no reason, as the proof of the answer says it.
+    """
     sizes = sorted(piles.values(), reverse=True)
+    if sizes[0] == sizes[1]:
+        return None
     level = [name for name, number in piles.items() if sizes.count(number) > 1]
-    if sizes[0] > sizes[1] and level:
+    if level:
         return Line("side-level-below", {"first": name_of_side(level[0]), "second": name_of_side(level[1])})
-    if sizes[0] > sizes[1] and 2 * sizes[0] <= sum(sizes):
+    if 2 * sizes[0] <= sum(sizes):
         return Line("side-no-half")
     return Line("side-has-cards-nobody")
 
