@@ -6,7 +6,7 @@ from streamlit.testing.v1 import AppTest
 from tests.app.course import Place, course_places
 from tests.app.playing import LEARNER, board_of, choose, open_app, table_message, tell, verdicts
 from tutor.app.base.library import library
-from tutor.app.base.markdown import escape_markdown
+from tutor.app.base.markdown import answer_sign, escape_markdown
 from tutor.app.visitor.language import ADDRESS
 from tutor.catalogue.translated import in_language
 from tutor.coach.question import Question
@@ -34,7 +34,7 @@ def test_it_is_in_the_verdict_in_the_language_of_the_page(code: str) -> None:
     place, question = asked("the-picture")
     at = choose(open_app(**place.address, **{ADDRESS: code}), place.item_id, question, ("4",))
     wrong = language(code)("question-wrong")
-    assert verdicts(at) == [f"**{wrong}.** ✗ {reason(place, '4', code)}"]
+    assert verdicts(at) == [f"**{wrong}.** {answer_sign(right=False)} {reason(place, '4', code)}"]
     choose(at, place.item_id, question, question.right)
     assert not at.error
 

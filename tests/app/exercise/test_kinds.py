@@ -37,7 +37,7 @@ from tests.app.playing import (
     texts,
     verdicts,
 )
-from tutor.app.base.markdown import escape_markdown
+from tutor.app.base.markdown import answer_sign, escape_markdown
 from tutor.app.board.protocol import items_of
 from tutor.app.exercise.answer_controls import box_label
 from tutor.app.visitor import attempt_log, session
@@ -70,7 +70,7 @@ EVERY_PLACE = pytest.mark.parametrize("place", PLACES, ids=lambda place: f"{plac
 FIND_ALL = pytest.mark.parametrize("place", [EXAMPLES["find-all"], example("find-all")], ids=lambda place: place.slug)
 HINTED = [example(kind) for kind in ("zwick", "build", "find-all", "legal", "how-many", "takers", "order")]
 RIGHT = f"**{WORDS('feedback-title-right')}.**"
-YES, NO = "✓", "✗"
+YES, NO = answer_sign(right=True), answer_sign(right=False)
 
 
 @pytest.fixture(autouse=True)
@@ -386,7 +386,7 @@ def test_a_number_is_said_although_it_is_in_the_name_of_a_century(lang: str) -> 
     assert question is not None
     at = open_app(**place.address, lang=lang)
     choose(at, place.item_id, question, question.right)
-    assert "✓ 20" in texts(at)
+    assert f"{YES} 20" in texts(at)
 
 
 def test_a_checkbox_is_read_out_without_signs_of_markup() -> None:

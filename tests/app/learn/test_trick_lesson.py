@@ -11,7 +11,7 @@ from tests.app.playing import WORDS, board_of, choose, click, has_board, open_ap
 from tests.examples import some
 from tutor.app import board
 from tutor.app.base.library import library
-from tutor.app.base.markdown import escape_markdown, markdown
+from tutor.app.base.markdown import answer_sign, escape_markdown, markdown
 from tutor.app.exercise.exercise import hints_of
 from tutor.app.learn.step import trick_step_task
 from tutor.catalogue.exercises import step_id
@@ -183,7 +183,8 @@ def test_each_hint_says_something_else_and_only_the_last_says_all() -> None:
 def test_wrong_answers_without_a_reason_are_one_line() -> None:
     lesson, step = next((lesson, step) for lesson, step in STEPS if step.entry.slug == "four-hearts")
     at = click(page_of(lesson, step), "solution")
-    assert f"✗ {escape_markdown('Q♥, 8♥, J♥')}  \n✓ {escape_markdown('K♥')}" in texts(at)
+    wrong, right = answer_sign(right=False), answer_sign(right=True)
+    assert f"{wrong} {escape_markdown('Q♥, 8♥, J♥')}  \n{right} {escape_markdown('K♥')}" in texts(at)
 
 
 def test_hints_lead_from_where_to_look_to_the_answer() -> None:

@@ -25,7 +25,7 @@ from tests.app.playing import (
 from tests.houses import FILES, HOUSES, KNOWN
 from tests.tables import random_table
 from tutor.app.base.library import library
-from tutor.app.base.markdown import escape_markdown
+from tutor.app.base.markdown import answer_sign, escape_markdown
 from tutor.app.rules.house_form import house_name
 from tutor.app.visitor import attempt_log, variants
 from tutor.app.visitor.profile import LOCAL
@@ -476,13 +476,13 @@ def test_each_answer_is_kept_on_the_way_back_and_shows_what_it_means() -> None:
     for _ in range(3):
         click(at, "house-ask-next")
     put(at, at.radio(key="house-answer-courts"), "high")
-    assert "✗ **J♠ x 2♦**" in texts(at)
+    assert f"{answer_sign(right=False)} **J♠ x 2♦**" in texts(at)
     put(at, at.radio(key="house-answer-courts"), "low")
-    assert "✓ **J♠ x 2♦**" in texts(at)
+    assert f"{answer_sign(right=True)} **J♠ x 2♦**" in texts(at)
     click(at, "house-ask-back")
     click(at, "house-ask-next")
     assert at.radio(key="house-answer-courts").value == "low"
-    assert "✓ **J♠ x 2♦**" in texts(at)
+    assert f"{answer_sign(right=True)} **J♠ x 2♦**" in texts(at)
     click(at, "house-ask-stop")
     assert at.text_input(key="house-title") is not None
 

@@ -1,5 +1,6 @@
 """Every page gone through with Tab alone: the table comes third, no stop is a trap, and each is named and in sight."""
 
+from itertools import pairwise
 from typing import NamedTuple
 
 import pytest
@@ -96,6 +97,9 @@ def test_every_page_can_be_gone_through_by_keys_alone(look_at: Visit, code: str)
             page.locator(".box[tabindex='0']").first.wait_for()
         found = stops(page)
         wrong += [f"{name}: {one.name!r} {fault}" for one in found for fault in one.faults]
+        # Two boxes that open may be named alike: each follows what it is about.
+        alike = [one.name for one, two in pairwise(found) if one.number != two.number and one.name == two.name]
+        wrong += [f"{name}: two stops in a row are {one!r}" for one in alike if "keyboard_arrow" not in one]
         numbers = [one.number for one in found]
         if len(set(numbers)) < len(numbers):
             wrong.append(f"{name}: the keyboard goes round in a part of it")

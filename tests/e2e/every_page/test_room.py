@@ -24,6 +24,7 @@ from tests.e2e.driving import (
     settle,
     solve_by_mouse,
 )
+from tests.e2e.every_page.test_frame import place_of
 from tests.e2e.looking import covered
 from tests.examples import some
 from tutor.app.base.library import library
@@ -151,6 +152,22 @@ def test_on_a_phone_the_buoys_of_a_way_lie_apart(look_at: Visit, path: str) -> N
     assert all(after - before > 18 for before, after in pairwise(places))
 
 
+@pytest.mark.parametrize("code", ["en", "de", "fr"])
+def test_on_a_phone_the_words_of_the_ways_stand_in_the_middle_of_their_keys(look_at: Visit, code: str) -> None:
+    page = look_at(f"{STEP.path}&lang={code}", width=390, height=844, touch=True)
+    settle(page)
+    off = page.locator(".st-key-ways button:not([class*='st-key-previous-'] *) p").evaluate_all(
+        """(all) => all.map((one) => {
+          const words = document.createRange()
+          words.selectNodeContents(one)
+          const { top, bottom } = words.getBoundingClientRect(), key = one.closest("button").getBoundingClientRect()
+          return (top + bottom - key.top - key.bottom) / 2
+        })"""
+    )
+    assert len(off) == 3
+    assert all(abs(one) < 2 for one in off)
+
+
 def test_in_a_low_window_the_steps_of_a_replay_and_all_hands_are_seen_together(look_at: Visit) -> None:
     page = look_at("/replay?ply=14", width=844, height=390)
     settle(page)
@@ -159,6 +176,9 @@ def test_in_a_low_window_the_steps_of_a_replay_and_all_hands_are_seen_together(l
         for box in page.locator(name).all():
             assert box.evaluate("(one) => one.getBoundingClientRect().bottom") <= 390, name
     assert covered(page, ".st-key-told") == []
+    # What is said does not touch the steps.
+    step, note = place_of(page.locator(".st-key-steps button").first), place_of(page.locator(".st-key-notes p").first)
+    assert note["y"] >= step["y"] + step["height"] + 8
 
 
 # The cards of a replay that lie beyond the felt.

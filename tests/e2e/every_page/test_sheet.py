@@ -1,11 +1,12 @@
-"""The sheet beside a table at 1280 by 800: it does not look as if there were more, and its keys stand together."""
+"""The sheet beside a table at 1280 by 800: no look of more where there is none, and keys and signs stand together."""
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.app.course import Place, course_places
 from tests.e2e.conftest import Visit
-from tests.e2e.driving import WORDS, settle
+from tests.e2e.driving import WORDS, go, settle
+from tests.e2e.every_page.test_frame import place_of
 from tutor.coach.question import Way
 from tutor.text import language
 from tutor.text.language import RELEASED
@@ -31,6 +32,7 @@ LONGEST = [
         "no-taking-away",
     )
 ]
+_TWO_THEMES = "puzzles/dietze/most-points-df4db"
 _MORE = "(all) => all.map((one) => one.scrollHeight - one.clientHeight)"
 _TOPS = "(all) => all.map((one) => one.getBoundingClientRect().top)"
 _COMING = """() => {
@@ -116,3 +118,54 @@ def test_once_a_question_is_answered_all_about_it_is_in_view(visit: Visit, place
     # What is told of the answers that were not right is no smaller than what is small elsewhere.
     smallest = "(all) => Math.min(...all.map((one) => parseFloat(getComputedStyle(one).fontSize)))"
     assert page.locator(".st-key-whys p, .st-key-panel .stAlert p").evaluate_all(smallest) >= 15
+
+
+@pytest.mark.parametrize("code", RELEASED)
+def test_the_sign_for_help_stands_beside_the_last_theme(visit: Visit, code: str) -> None:
+    page = visit(f"/puzzles?puzzle={_TWO_THEMES}&lang={code}", height=800)
+    page.locator(".seat").first.wait_for()
+    settle(page)
+    page.keyboard.press("s")
+    page.locator(".st-key-said .stTooltipIcon").wait_for()
+    settle(page)
+    theme = place_of(page.locator(".st-key-said .stMarkdownBadge").last)
+    sign = place_of(page.locator(".st-key-said .stTooltipIcon"))
+    assert theme["y"] <= sign["y"] < sign["y"] + sign["height"] <= theme["y"] + theme["height"]
+    assert sign["x"] >= theme["x"] + theme["width"] + 4
+
+
+def test_a_tick_or_a_cross_is_drawn_before_each_answer(visit: Visit) -> None:
+    page = visit("/?lesson=05-building&step=a-fixed-value-stays-fixed", height=800)
+    page.get_by_test_id("stRadioOption").first.wait_for()
+    settle(page)
+    page.keyboard.press("s")
+    page.locator(".st-key-said .stMarkdown").first.wait_for()
+    settle(page)
+    signs = page.locator(".st-key-said .stMarkdown p").first.evaluate(
+        """(one) => [...one.querySelectorAll("em > strong, strong > em")].map((sign) => {
+          const { width, height } = sign.getBoundingClientRect()
+          const { maskImage, color, backgroundColor } = getComputedStyle(sign)
+          return [sign.textContent, width, height, maskImage.slice(0, 5), color, backgroundColor]
+        })"""
+    )
+    drawn = [18, 18, 'url("', "rgba(0, 0, 0, 0)"]
+    right, wrong = [*drawn, "rgb(23, 108, 67)"], [*drawn, "rgb(176, 39, 29)"]
+    assert signs == [["✗", *wrong], ["✓", *right], ["✗", *wrong], ["✗", *wrong]]
+
+
+_WITHIN = """(frame) => {
+  const sign = frame.querySelector("svg, [data-testid^=stAlertContent]")
+  return sign.getBoundingClientRect().left - frame.getBoundingClientRect().left
+}"""
+
+
+def test_in_high_contrast_signs_keep_clear_of_the_frames_around_them(look_at: Visit) -> None:
+    page = look_at("/?lesson=no-such-lesson", height=800)
+    page.emulate_media(contrast="more")
+    assert page.get_by_test_id("stAlertContainer").evaluate(_WITHIN) >= 8
+    go(page, "/rules?view=house")
+    assert min(page.locator(".stExpander details").evaluate_all(f"(all) => all.map({_WITHIN})")) >= 8
+    go(page, "/puzzles")
+    key = page.locator(".act.clear")
+    expect(key).to_have_attribute("aria-disabled", "true")
+    assert key.evaluate("(one) => getComputedStyle(one).borderColor") != "rgba(0, 0, 0, 0)"

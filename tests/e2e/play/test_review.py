@@ -111,5 +111,11 @@ def test_at_the_end_the_ways_on_are_on_the_rail_and_nothing_is_behind_them(
         assert place is not None
         assert wood["y"] <= place["y"] + 1 < place["y"] + place["height"] <= min(wood["y"] + wood["height"] + 1, height)
     assert covered(page, ".st-key-said, .st-key-rail, .st-key-text") == []
+    if width > height:
+        # Nothing is blank between the name of the game and what is said of it.
+        name, told = page.locator(".st-key-over-title").bounding_box(), page.locator(".st-key-said").bounding_box()
+        assert name is not None
+        assert told is not None
+        assert told["y"] - name["y"] - name["height"] < 8
     # The table says it, and so the sheet need not show it.
     assert page.locator(".st-key-won-on-table").evaluate("(one) => one.offsetHeight") <= 1

@@ -25,6 +25,16 @@ def test_every_view_is_for_everyone(visit: Visit) -> None:
         assert sideways(page) == 0, view
 
 
+def test_the_heading_stays_where_it_is_from_view_to_view(look_at: Visit) -> None:
+    page = look_at("/workshop", width=1920, height=1080)
+    lefts = set()
+    for view in ("position", "puzzle", "game", "lesson", "preview", "yaml", "paper"):
+        go(page, f"/workshop?view={view}")
+        settle(page)
+        lefts.add(page.get_by_role("heading", level=1).evaluate("(one) => one.getBoundingClientRect().left"))
+    assert len(lefts) == 1
+
+
 def test_cards_are_dragged_to_a_hand_to_the_table_and_back(visit: Visit) -> None:
     page = visit("/workshop")
     settle(page)

@@ -43,6 +43,11 @@ def proof_chip(proof: str, word: str) -> str:
     return f":{_CHIPS[proof].format(word)}"
 
 
+def answer_sign(*, right: bool) -> str:
+    """Return the sign before an answer as markdown, from whose emphasis the style tells which one it draws."""
+    return "***✓***" if right else "**_✗_**"
+
+
 def draw_text(text: str, place: str, draw: Callable[[str], object] = st.markdown) -> None:
     """Draw a text of content, as `in_its_language` does; `draw` may be another function of Streamlit for markdown."""
     with in_its_language(place, text):

@@ -5,7 +5,7 @@ import re
 import streamlit as st
 
 from tutor.app.base.i18n import before_sentence, in_its_language, with_stop, words
-from tutor.app.base.markdown import escape_markdown, markdown
+from tutor.app.base.markdown import answer_sign, escape_markdown, markdown
 from tutor.coach.question import WRITTEN, Marking, Question, Way, hint_line, missing_line
 from tutor.coach.question_hints import answer_lines
 from tutor.text import Foreign, Line, render
@@ -61,7 +61,7 @@ def _whys(question: Question) -> list[str]:
 def _why(question: Question, option_id: str, *others: str) -> str:
     """Return an option as markdown, with the reason why it is right or wrong, which `others` may share."""
     option = question.option(option_id)
-    sign = "✓" if option_id in question.right else "✗"
+    sign = answer_sign(right=option_id in question.right)
     label = ", ".join([render(words(), option.label), *(question.option(one).label.said(words()) for one in others)])
     why = "" if option.why is None else markdown(option.why)
     if not why:

@@ -172,10 +172,11 @@ def _game(game: str) -> None:
     solved = {name: was_solved(puzzle.id) for name, puzzle in found.items()}
     following = next((name for name, done in solved.items() if not done), next(iter(found)))
     with st.container(key=f"game-{game}", gap="small"):
-        st.header(escape_markdown(words()(NAMES_OF_GAMES[game])))
+        name = words()(NAMES_OF_GAMES[game])
+        st.header(escape_markdown(name))
         state = words()("tricks-puzzles-state", solved=sum(solved.values()), total=len(solved))
         st.markdown(f":gray-badge[{escape_markdown(state)}]")
-        page_link(PUZZLES_PAGE, label=words()("tricks-puzzles-go"), query_params={COUSIN: following})
+        page_link(PUZZLES_PAGE, label=words()("tricks-puzzles-go", game=name), query_params={COUSIN: following})
 
 
 def _four_ways() -> None:

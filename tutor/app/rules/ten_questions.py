@@ -5,7 +5,7 @@ from functools import partial
 import streamlit as st
 
 from tutor.app.base.i18n import words
-from tutor.app.base.markdown import escape_markdown, markdown
+from tutor.app.base.markdown import answer_sign, escape_markdown, markdown
 from tutor.app.base.session import choice_of, show_first, value_of
 from tutor.app.board.drawings import fan_address
 from tutor.app.rules.house_form import fill_form_unnamed
@@ -103,9 +103,8 @@ def _picture(name: str) -> None:
     position, said = shown
     st.markdown(escape_markdown(words()("house-ask-shown")))
     _fan(tuple(card.code for item in position.table for card in item.cards))
-    sign = "✓" if said.legal else "✗"
     played = play_signs(words(), _written(position, name))
-    st.markdown(f"{sign} **{escape_markdown(played)}**: {markdown(said.why)}")
+    st.markdown(f"{answer_sign(right=bool(said.legal))} **{escape_markdown(played)}**: {markdown(said.why)}")
 
 
 def _written(position: Position, name: str) -> str:

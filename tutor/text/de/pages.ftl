@@ -243,7 +243,7 @@ feedback-repair-title = Was ist erlaubt?
 
 ## Rätsel
 
-puzzle-difficulty = Schwierigkeit { $difficulty } von 5
+puzzle-difficulty = Schwierigkeit { $difficulty } von 5
 puzzle-solved-count = { $solved } von { $total } gelöst
 puzzle-more = Mehr
 puzzle-choose = Wähl ein Rätsel
@@ -1186,7 +1186,7 @@ trick-kind-account = Gewonnen oder verloren
 trick-kind-pot = Chips im Topf
 tricks-puzzles-about = Zwicken und Zwikken haben eigene Rätsel. Für Zwickern brauchst du sie nicht.
 tricks-puzzles-state = { $solved } von { $total } gelöst
-tricks-puzzles-go = Zu den Rätseln
+tricks-puzzles-go = Zu den { $game }-Rätseln
 tricks-chips-only = Die alten Quellen nennen beide Spiele Glücksspiele. Hier spielst du um Chips, nie um Geld.
 tricks-four = Einmal gegeben, viermal gespielt
 tricks-four-about = Alle Karten liegen offen. { $seat } spielt allein um den Topf, gegen die beiden anderen. Mit 52 Karten gehen alle drei mit, jeder für sich. Wer gewinnt, und wer zahlt?

@@ -243,7 +243,7 @@ feedback-repair-title = What would be legal?
 
 ## The Puzzles page
 
-puzzle-difficulty = Difficulty { $difficulty } of 5
+puzzle-difficulty = Difficulty { $difficulty } of 5
 puzzle-solved-count = { $solved } of { $total } solved
 puzzle-more = More
 puzzle-choose = Choose a puzzle
@@ -1178,7 +1178,7 @@ trick-kind-account = Won or lost
 trick-kind-pot = Chips in the pot
 tricks-puzzles-about = Zwicken and Zwikken have their own puzzles. You don’t need them for Zwickern.
 tricks-puzzles-state = { $solved } of { $total } solved
-tricks-puzzles-go = Go to the puzzles
+tricks-puzzles-go = Go to the { $game } puzzles
 tricks-chips-only = The old sources call both games gambling. Here you play for chips, never for money.
 tricks-four = One deal, played four ways
 tricks-four-about = All cards are face up. { $seat } plays alone for the pot, against the other two. With 52 cards, all three stay in and play on their own. Who wins, and who pays?

@@ -250,7 +250,7 @@ feedback-repair-title = Quel coup serait permis ?
 
 ## Problèmes
 
-puzzle-difficulty = Difficulté { $difficulty } sur 5
+puzzle-difficulty = Difficulté { $difficulty } sur 5
 puzzle-solved-count = Résolus : { $solved } sur { $total }
 puzzle-more = Plus
 puzzle-choose = Choisissez un problème
@@ -1192,7 +1192,7 @@ trick-kind-account = Gagné ou perdu
 trick-kind-pot = Jetons dans le pot
 tricks-puzzles-about = Le Zwicken et le Zwikken ont leurs propres problèmes. Vous n’en avez pas besoin pour le Zwickern.
 tricks-puzzles-state = { $solved } sur { $total } résolus
-tricks-puzzles-go = Aller aux problèmes
+tricks-puzzles-go = Aller aux problèmes de { $game }
 tricks-chips-only = Les sources anciennes disent que ce sont des jeux de hasard. Ici, on joue pour des jetons, jamais pour de l’argent.
 tricks-four = Une donne, quatre variantes
 tricks-four-about = Toutes les cartes sont visibles. { $seat } joue pour le pot contre les deux autres. Avec 52 cartes, tous les trois restent, chacun pour soi. Qui gagne, et qui paie ?
