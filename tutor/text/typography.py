@@ -20,6 +20,8 @@ def typeset(code: str, text: str) -> str:
     True
     >>> typeset("de", 'Das "Bild".'), typeset("en", 'The "picture".')
     ('Das „Bild“.', 'The "picture".')
+    >>> typeset("de", "Joker Nr. 4") == "Joker Nr.\u00a04"
+    True
     """
     rule = _RULES.get(code)
     if rule is None:
@@ -30,7 +32,7 @@ def typeset(code: str, text: str) -> str:
 
 
 def _german(text: str) -> str:
-    return _QUOTED.sub(r"„\1“", text)
+    return _QUOTED.sub(r"„\1“", text).replace("Nr. ", f"Nr.{_FIXED}")
 
 
 def _french(text: str) -> str:

@@ -12,6 +12,8 @@ from tutor.text import Line, render
 # Streamlit makes links and pictures of addresses and names of icons even if escaped; an invisible joiner parts them.
 _ALIVE = re.compile(r"(?<=:)(?=//|material/|streamlit:)|(?<=www)(?=\.)|(?<=@)", re.IGNORECASE)
 _JOINER = "\N{WORD JOINER}"
+# A line would end after the hyphen of "Karo-10" and "8er-Stapel".
+_TORN = re.compile(r"(?<=[^\W\d]-)(?=\d)|(?<=\der-)(?=[A-Z])")
 # A mark that changes the direction of text would also turn round the text after it.
 _DIRECTIONS = re.compile("[\u202a-\u202e\u2066-\u2069]")
 # All blanks but no-break spaces, which keep words on one line, as before a French colon.
@@ -61,6 +63,8 @@ def escape_markdown(text: str) -> str:
     a \*b\* \<i\>
     >>> escape_markdown("Zwick\u202f:  3") == "Zwick\u202f\\: 3"
     True
+    >>> escape_markdown("Karo-10") == "Karo\\-\u206010"
+    True
     """
-    paragraphs = re.split(r"\n\s*\n", _ALIVE.sub(_JOINER, _DIRECTIONS.sub("", text.strip())))
+    paragraphs = re.split(r"\n\s*\n", _TORN.sub(_JOINER, _ALIVE.sub(_JOINER, _DIRECTIONS.sub("", text.strip()))))
     return "\n\n".join(_SPECIAL.sub(r"\\\1", _BLANKS.sub(" ", paragraph).strip(" ")) for paragraph in paragraphs)

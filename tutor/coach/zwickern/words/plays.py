@@ -63,7 +63,7 @@ def values_in_group(rules: Rules, items: tuple[Item, ...], target: int) -> tuple
 
 def _valued(item: Item, value: int) -> Value:
     """Name an item by its cards, with its value in a sum unless its card shows it."""
-    plain = item.value is None and item.cards[0].rank == str(value)
+    plain = item.value is None and (item.cards[0].rank == str(value) or item.cards[0].code == f"X{value}")
     return item_cards(item) if plain else Line("cards-valued", {"cards": item_cards(item), "value": value})
 
 
