@@ -93,7 +93,7 @@ def test_everyone_can_read_what_a_game_has_shown(visit: Visit, tmp_path: Path) -
 KEYS = (WORDS("play-next"), WORDS("play-same-deal"), WORDS("play-leave"))
 
 
-@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844), (844, 390)])
 def test_at_the_end_the_ways_on_are_on_the_rail_and_nothing_is_behind_them(
     visit: Visit, tmp_path: Path, width: int, height: int
 ) -> None:
@@ -110,12 +110,25 @@ def test_at_the_end_the_ways_on_are_on_the_rail_and_nothing_is_behind_them(
         place = page.get_by_role("button", name=key).bounding_box()
         assert place is not None
         assert wood["y"] <= place["y"] + 1 < place["y"] + place["height"] <= min(wood["y"] + wood["height"] + 1, height)
+    for half in table.locator(".half").all():
+        place = half.bounding_box()
+        assert place is not None
+        assert place["y"] + place["height"] <= wood["y"]
+        assert half.evaluate("(one) => one.scrollHeight - one.clientHeight") == 0
     assert covered(page, ".st-key-said, .st-key-rail, .st-key-text") == []
-    if width > height:
+    if width >= 1020:
         # Nothing is blank between the name of the game and what is said of it.
         name, told = page.locator(".st-key-over-title").bounding_box(), page.locator(".st-key-said").bounding_box()
         assert name is not None
         assert told is not None
         assert told["y"] - name["y"] - name["height"] < 8
+    for code in ("de", "fr"):
+        go(page, f"/play?match={MATCH}&lang={code}")
+        expect(table.locator(".half")).to_have_count(2)
+        settle(page)
+        for name in ("next-game", "same-deal", "leave-game"):
+            place = page.locator(f".st-key-{name} button").bounding_box()
+            assert place is not None
+            assert wood["x"] <= place["x"] < place["x"] + place["width"] <= wood["x"] + wood["width"], (code, name)
     # The table says it, and so the sheet need not show it.
     assert page.locator(".st-key-won-on-table").evaluate("(one) => one.offsetHeight") <= 1
