@@ -1154,10 +1154,10 @@ hint-two-left = Zwei sind noch übrig. Überleg bei beiden, was sie bedeuten, un
 hint-only-two = Es gibt nur zwei Möglichkeiten. Überleg bei beiden, was sie bedeuten, und prüf es.
 hint-not-this = Das ist es nicht: { $option }
 hint-between = Es ist eine Zahl von { $least } bis { $most }.
-hint-either = Es ist { $first } oder { $second }.
+hint-either = Die Antwort ist { $first } oder { $second }.
 hint-first = Zuerst: { $event }
 hint-last = Zuletzt: { $event }
-hint-number = Es ist { $number }.
+hint-number = Die Antwort ist { $number }.
 
 ## Was möglich ist, für alle, die mit offenen Tipps spielen
 

@@ -968,10 +968,10 @@ hint-two-left = Il en reste deux. Demandez-vous ce que chacune voudrait dire, et
 hint-only-two = Il n’y en a que deux. Demandez-vous ce que chacune voudrait dire, et vérifiez.
 hint-not-this = Ce n’est pas une bonne réponse : « { $option } »
 hint-between = C’est un nombre de { $least } à { $most }.
-hint-either = C’est { $first } ou { $second }.
+hint-either = La réponse est { $first } ou { $second }.
 hint-first = En premier : « { $event } »
 hint-last = En dernier : « { $event } »
-hint-number = C’est { $number }.
+hint-number = La réponse est { $number }.
 
 ## Ce qui est possible, pour qui joue avec les indices ouverts
 
