@@ -35,14 +35,14 @@ def ratio(question: NumbersQuestion, key: str) -> float:
 
 
 def test_after_a_ten_the_next_player_wins_a_quarter_more() -> None:
-    assert "In thousands of games, they gave away a quarter more points." in text_of("no-sum-of-ten")
+    assert "In thousands of games, such moves gave away a quarter more points." in text_of("no-sum-of-ten")
     assert entry_of("totals").games >= 10_000
     beside = (ratio("totals", "loss/9") + ratio("totals", "loss/11")) / 2
     assert 1.2 < ratio("totals", "loss/10") / beside < 1.3
 
 
 def test_after_a_total_of_a_joker_the_next_player_wins_more() -> None:
-    assert "Leaving a 25 gave away about 40 percent more." in text_of("no-sum-for-a-joker")
+    assert "Leaving a sum of 25 gave away about 40 percent more." in text_of("no-sum-for-a-joker")
     assert 1.35 < ratio("totals", "loss/25") / ratio("totals", "loss/24") < 1.45
     for total in (15, 20):
         assert ratio("totals", f"loss/{total}") > max(
@@ -51,7 +51,7 @@ def test_after_a_total_of_a_joker_the_next_player_wins_more() -> None:
 
 
 def test_builds_for_the_large_joker_come_home() -> None:
-    assert "Seven in ten builds of 25 come home, but only four in ten overall." in text_of("build-for-your-joker")
+    assert "Seven in ten builds of 25 come home, but only four in ten of all builds." in text_of("build-for-your-joker")
     assert [round(10 * ratio("builds", f"end/{value}/own")) for value in ("25", "all")] == [7, 4]
 
 
