@@ -255,8 +255,8 @@ verdict-missed-could = { $number ->
     [one] You could have taken something: one capture.
    *[other] You could have taken something: { NUMBER($number, useGrouping: 1) } captures.
 }
-verdict-missed-none = We checked every card in hand: there was nothing more to take.
-verdict-missed-nothing = We checked every card in hand: there was nothing to take.
+verdict-missed-none = We checked every card in your hand: there was nothing more to take.
+verdict-missed-nothing = We checked every card in your hand: there was nothing to take.
 verdict-missed-cut = These are the first { $shown } of { $number ->
    *[other] { NUMBER($number, useGrouping: 1) } captures
 }.
@@ -581,7 +581,7 @@ question-missing = { $number ->
    *[other] { $number } right answers are still missing.
 }
 question-missing-some = Some right answers are still missing.
-announce-not-made = You can’t make that here by adding or subtracting.
+announce-not-made = You can’t get there by adding or subtracting.
 announce-not-its-value = The card doesn’t have that value.
 safe-yes = After { THE($card) }, the next player can’t make a Zwick, whatever cards they have.
 safe-zwick = After { THE($card) }, { THE($answer) } could make a Zwick.
@@ -655,7 +655,7 @@ side-level-cards = { $side }: { $number ->
 }, the same number as { $other }.
 side-level-below = { $first } and { $second } are level, but someone has more.
 side-no-half = You only need more than anyone else, not more than half.
-side-has-cards-nobody = Only in a tie does no one get them.
+side-has-cards-nobody = In a tie no one gets them, and only then.
 side-has-points = { $side }: { $number ->
     [one] one point
    *[other] { $number } points
@@ -738,7 +738,7 @@ event-cut = The player on the dealer’s right cuts.
 event-deal = Deal { $number }: everyone gets their cards, one at a time.
 event-picture = The dealer puts cards face up on the table: the layout.
 event-play = Everyone plays their cards from deal { $number }.
-event-left-over = One card is left over and goes to the table.
+event-left-over = One card is left over and goes on the table.
 event-leftovers = The last side to take gets whatever is left on the table.
 event-count = Everyone counts their won cards.
 event-next-dealer = The deal moves to the left.
@@ -758,8 +758,8 @@ ask-announce-onto-for = Which values may you announce for { $seat } if you play 
 ask-promise = Which of your cards may you lay down without breaking a promise?
 ask-promise-plays = Which of these moves may you make?
 ask-safe-lays = Which of your cards can you lay down so that the next player can’t make a Zwick, whatever unseen card they have?
-ask-safe-lays-against = Which of your cards can you lay down so that { THE($card) }, in another hand, could take nothing?
-ask-variants = { $play }: in which of these versions is this legal?
+ask-safe-lays-against = Suppose another player holds { THE($card) }. Which of your cards can you lay down so that it can’t take anything?
+ask-variants = In which of these versions is this legal: { $play }?
 ask-choice = Which of these moves is legal?
 ask-choice-of = { $task } Which of these moves does it?
 ask-who-cuts = Who cuts the pack?
@@ -782,7 +782,7 @@ ask-match-target = The match ends when a side has { $target ->
     [one] one point
    *[other] { $target } points
 }. Who has won?
-ask-order = What happens first, and what next? Choose them in order.
+ask-order = What happens first, and what next? Choose the steps in order.
 ask-which-games = For which of these games is this true: “{ $fact }”?
 
 ## Questions: options
@@ -846,12 +846,12 @@ ask-fact-building = How can a build change its value in { $game }?
 fact-building = when you build, this is allowed: { $value }
 ask-fact-build-limit = How much can a build be worth at most in { $game }?
 fact-build-limit = a build is worth { $value } at most
-ask-fact-picture = How many cards are in the first layout in { $game }, with { $players } players?
-fact-picture = with { $players } players, the first layout has this many cards: { $value }
+ask-fact-picture = How many cards does the layout have in { $game }, with { $players } players?
+fact-picture = with { $players } players, the layout has { $value } cards
 ask-fact-first-deal = How many cards does each player get in the first deal in { $game }, with { $players } players?
-fact-first-deal = with { $players } players, each gets this many cards in the first deal: { $value }
+fact-first-deal = with { $players } players, each gets { $value } cards in the first deal
 ask-fact-deals = How many deals are there in a game of { $game }, with { $players } players?
-fact-deals = with { $players } players, a game has this many deals: { $value }
+fact-deals = with { $players } players, a game has { $value } deals
 ask-fact-partners = Do { $players } players play with partners in { $game }?
 fact-partners = { $players } players play with partners: { $value }
 ask-fact-most-cards = What do you score for the most cards in { $game }?
@@ -891,7 +891,7 @@ fact-stakes = you play for { $value }
 ask-fact-home = Where does { $game } come from?
 fact-home = it comes from { $value }
 ask-fact-hand-cards = How many cards does a player hold in { $game }?
-fact-hand-cards = a player holds this many cards: { $value }
+fact-hand-cards = a player holds { $value } cards
 ask-fact-permanent-trump = Which card is always a trump in { $game }?
 fact-permanent-trump = { $value } is always a trump
 ask-fact-players = How many players is { $game } for?

@@ -109,7 +109,7 @@ class TestPile:
         assert WORDS.given(caught.value.message, placed) == f"{told}, and it is at 8:58 already (line:column)"
 
 
-ON_A_TIE = "Only in a tie does no one get them."
+ON_A_TIE = "In a tie no one gets them, and only then."
 NO_HALF = "You only need more than anyone else, not more than half."
 
 
@@ -282,7 +282,7 @@ class TestOrder:
             option.label for option in sorted(question.options, key=lambda one: question.right.index(one.id))
         ) == [
             "Deal 3: everyone gets their cards, one at a time.",
-            "One card is left over and goes to the table.",
+            "One card is left over and goes on the table.",
             "Everyone plays their cards from deal 3.",
             "The last side to take gets whatever is left on the table.",
         ]

@@ -453,14 +453,14 @@ class TestMissed:
     @pytest.mark.parametrize(
         ("hand", "table", "play", "told"),
         [
-            ("8S 5D", "8H", "8S x 8H", ["We checked every card in hand: there was nothing more to take."]),
+            ("8S 5D", "8H", "8S x 8H", ["We checked every card in your hand: there was nothing more to take."]),
             ("8S 5D", "8H 5H", "8S x 8H", ["There was more to find: one other capture."]),
             ("8S 5D 5C", "8H 5H", "8S x 8H", ["There was more to find: 2 other captures."]),
             ("8S 5D", "8H", "8S", ["You could have taken something: one capture."]),
             ("8S 5D", "8H 5H", "8S", ["You could have taken something: 2 captures."]),
             ("8S 5D 3H", "8H", "5D on 3H = 8", []),
             ("8S 5D", "3H 8H", "5D on 3H = 8", ["You could have taken something: one capture."]),
-            ("8S 5D", "KH", "5D", ["We checked every card in hand: there was nothing to take."]),
+            ("8S 5D", "KH", "5D", ["We checked every card in your hand: there was nothing to take."]),
             ("8S 5D", "", "5D", []),
             ("8S 5D", "8H", "8S x 5H", []),
         ],
@@ -490,7 +490,7 @@ class TestMissed:
         verdict = judge_text(at("8D", "5C 3H 6D 2S"), "8D x 5C+3H 6D+2S")
         assert (verdict.missed_number, verdict.folded) == (0, 2)
         assert [said(line) for line in missed_lines(verdict)] == [
-            "We checked every card in hand: there was nothing more to take."
+            "We checked every card in your hand: there was nothing more to take."
         ]
         assert list(missed_notes(verdict, 0)) == []
 
