@@ -26,7 +26,8 @@ def files_of(kind: KindName, root: Path) -> list[Path]:
         return []
     folder = root / found.folder
     if "*" in found.pattern:
-        return sorted(folder.glob(found.pattern))
+        # By the names without their ends, so that a lesson comes before those that go on from it.
+        return sorted(folder.glob(found.pattern), key=lambda file: file.with_suffix(""))
     only = folder / found.pattern
     return [only] if only.is_file() else []
 

@@ -1065,8 +1065,8 @@ tricks-result-pot = Im Topf: { $pot ->
     [yes] Als Nächstes gibst du.
    *[no] Als Nächstes gibt { $seat }.
 }
-goal-do-allowed = Tu etwas, das hier erlaubt ist.
-goal-do-free = Tu etwas, das erlaubt ist und nichts kostet.
+goal-do-allowed = Tu, was hier erlaubt ist.
+goal-do-free = Tu, was erlaubt ist und nichts kostet.
 goal-do-wins = Spiel eine Karte, die den Stich bis jetzt gewinnt.
 goal-hand = Spiel bis zum Ende. Die anderen spielen mit.
 ask-may-play = Welche Karten darfst du spielen?
