@@ -31,6 +31,11 @@ def page_of(lesson: TricksLesson, step: TrickStep) -> AppTest:
     return open_app("learn", cousin=lesson.id.rpartition("/")[2], step=step.entry.slug)
 
 
+def test_what_is_left_of_a_game_comes_after_its_first_lesson() -> None:
+    names = [lesson.id.rpartition("/")[2] for lesson in LESSONS]
+    assert names == ["zwicken", "zwicken-a-game", "zwikken", "zwikken-1853", "zwikken-1900", "zwikken-searching"]
+
+
 def test_each_lesson_leads_on_to_the_next_one() -> None:
     for lesson, following in pairwise(LESSONS):
         at = click(page_of(lesson, lesson.steps[-1]), "next-step")

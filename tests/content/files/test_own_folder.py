@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tutor.content.files.own_folder import read_within
+from tutor.content.files.own_folder import contents_of, read_within
 from tutor.content.yaml.documents import MOST_DOCUMENT_BYTES
 from tutor.content.yaml.source import ContentError
 
@@ -23,3 +23,10 @@ def test_a_file_may_have_all_bytes_of_the_limit_and_not_one_more(tmp_path: Path)
     with pytest.raises(ContentError) as raised:
         read_within(tmp_path, file)
     assert [fault.message for fault in raised.value.faults] == ["yaml-too-large"]
+
+
+def test_a_lesson_comes_before_the_one_whose_name_goes_on(tmp_path: Path) -> None:
+    (tmp_path / "lessons").mkdir()
+    for name in ("our-game-2", "our-game", "a-first-one"):
+        (tmp_path / "lessons" / f"{name}.yaml").write_text("title: Ours")
+    assert [one.file.stem for one in contents_of(tmp_path).files] == ["a-first-one", "our-game", "our-game-2"]

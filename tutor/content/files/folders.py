@@ -19,6 +19,17 @@ def content_root() -> Path:
     return inside if inside.is_dir() else _PACKAGE.parent
 
 
+def by_name(file: Path) -> Path:
+    """Return what files are ordered by: their folder and name without its ending.
+
+    With its ending the sequel of a lesson, `zwicken-a-game.yaml`, would come before `zwicken.yaml`.
+
+    >>> [file.name for file in sorted([Path("a-game.yaml"), Path("b.yaml"), Path("a.yaml")], key=by_name)]
+    ['a.yaml', 'a-game.yaml', 'b.yaml']
+    """
+    return file.with_suffix("")
+
+
 def files_of(kind: KindName, root: Path) -> list[Path]:
     """List the files of a kind in their places: lessons and rules in order, puzzles by variant and name."""
     found = FILE_KINDS[kind]
@@ -26,8 +37,7 @@ def files_of(kind: KindName, root: Path) -> list[Path]:
         return []
     folder = root / found.folder
     if "*" in found.pattern:
-        # By the names without their ends, so that a lesson comes before those that go on from it.
-        return sorted(folder.glob(found.pattern), key=lambda file: file.with_suffix(""))
+        return sorted(folder.glob(found.pattern), key=by_name)
     only = folder / found.pattern
     return [only] if only.is_file() else []
 

@@ -12,6 +12,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
+from tutor.content.files.folders import by_name
 from tutor.content.files.kinds import FILE_KINDS, KindName
 from tutor.content.yaml.documents import MOST_DOCUMENT_BYTES
 from tutor.content.yaml.source import ContentError, Fault, SourceMark
@@ -128,7 +129,7 @@ def contents_of(root: Path) -> FolderState:
         return FolderState((), (_unreadable(root, error),), refused=True)
     if sum(one.size for one in look.found) > MOST_OWN_BYTES:
         return _refused(root, "content-folder-too-large", limit=MOST_OWN_BYTES)
-    look.found.sort(key=lambda one: (OWN_KINDS.index(one.kind), one.file))
+    look.found.sort(key=lambda one: (OWN_KINDS.index(one.kind), by_name(one.file)))
     faults = tuple(sorted(look.faults, key=lambda fault: fault.file))
     return FolderState(tuple(look.found), faults, translations=tuple(sorted(_translations(root))))
 
