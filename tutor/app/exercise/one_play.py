@@ -115,7 +115,8 @@ def show_gone_cards(position: Position) -> None:
     won = [card for pile in position.won for card in pile.cards]
     cards = tuple(sorted(won, key=position.rules.pack.index))
     if cards:
-        st.markdown(markdown(Line("question-gone", {"cards": Listed(cards)})))
+        with st.container(key="gone"):
+            st.markdown(markdown(Line("question-gone", {"cards": Listed(cards)})))
 
 
 def epoch_of(item_id: str, state: ExerciseState) -> str:
