@@ -1057,8 +1057,8 @@ tricks-result-pot = In the pot: { $pot ->
     [yes] You deal next.
    *[no] { $seat } deals next.
 }
-goal-do-allowed = Do something that’s allowed here.
-goal-do-free = Do something that’s allowed and costs nothing.
+goal-do-allowed = Make a move that’s allowed here.
+goal-do-free = Make a move that’s allowed and costs nothing.
 goal-do-wins = Play a card that’s winning the trick so far.
 goal-hand = Play to the end. The others play, too.
 ask-may-play = Which cards may you play?
