@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.app.course import Place, course_places, places_of, right_plays
 from tests.app.playing import solving
@@ -414,6 +414,22 @@ def test_high_contrast_is_the_same_whether_the_learner_or_the_system_asks_for_it
         go(page, "/play")
     assert borders[0] == borders[1]
     assert borders[0][0].endswith(borders[0][1])
+
+
+def test_where_there_is_no_page_links_and_keys_can_be_told_from_text_in_high_contrast(
+    server: str, chromium: Browser
+) -> None:
+    context = chromium.new_context(contrast="more")
+    page = context.new_page()
+    page.goto(f"{server}/no-such-page")
+    links = page.locator("nav a").evaluate_all("(all) => all.map((one) => getComputedStyle(one).textDecorationLine)")
+    assert set(links) == {"underline"}
+    keys = page.locator(".keys a").evaluate_all(
+        "(all) => all.map((one) => [getComputedStyle(one).borderColor, getComputedStyle(document.body).color])"
+    )
+    assert all(edge == ink for edge, ink in keys)
+    assert len(keys) == 2
+    context.close()
 
 
 SMALL = """() => {
