@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.driving import WORDS, click, expect_board, expect_title, go, play_by_keys, settle, sideways
+from tests.e2e.every_page.test_frame import place_of
 from tests.e2e.looking import DESK_AND_PHONE, covered, violations
 from tests.matches.playing import events_of, played_out, started
 from tutor.app.board.zwickern.table import addressed
@@ -116,19 +117,22 @@ def test_at_the_end_the_ways_on_are_on_the_rail_and_nothing_is_behind_them(
         assert place["y"] + place["height"] <= wood["y"]
         assert half.evaluate("(one) => one.scrollHeight - one.clientHeight") == 0
     assert covered(page, ".st-key-said, .st-key-rail, .st-key-text") == []
+    head, said = page.locator(".st-key-said"), page.get_by_text(WORDS("review-title"))
+    assert place_of(said)["y"] - place_of(head)["y"] < 16
     if width >= 1020:
         # Nothing is blank between the name of the game and what is said of it.
-        name, told = page.locator(".st-key-over-title").bounding_box(), page.locator(".st-key-said").bounding_box()
-        assert name is not None
-        assert told is not None
-        assert told["y"] - name["y"] - name["height"] < 8
+        name = place_of(page.locator(".st-key-over-title"))
+        assert place_of(head)["y"] - name["y"] - name["height"] < 8
+    # The table says it, and so the sheet need not show it.
+    assert page.locator(".st-key-won-on-table").evaluate("(one) => one.offsetHeight") <= 1
     for code in ("de", "fr"):
         go(page, f"/play?match={MATCH}&lang={code}")
         expect(table.locator(".half")).to_have_count(2)
         settle(page)
-        for name in ("next-game", "same-deal", "leave-game"):
-            place = page.locator(f".st-key-{name} button").bounding_box()
-            assert place is not None
-            assert wood["x"] <= place["x"] < place["x"] + place["width"] <= wood["x"] + wood["width"], (code, name)
-    # The table says it, and so the sheet need not show it.
-    assert page.locator(".st-key-won-on-table").evaluate("(one) => one.offsetHeight") <= 1
+        wood = place_of(table.locator(".rail"))
+        for key_of in ("next-game", "same-deal", "leave-game"):
+            place = place_of(page.locator(f".st-key-{key_of} button"))
+            assert wood["x"] <= place["x"] < place["x"] + place["width"] <= wood["x"] + wood["width"], (code, key_of)
+            # Below a key is its edge, and then some wood.
+            if height > 500:
+                assert place["y"] + place["height"] <= wood["y"] + wood["height"] - 5, (code, key_of)
