@@ -393,6 +393,38 @@ def test_the_lanes_of_a_replay_are_44_pixels_high_where_the_window_has_room(look
     assert line["y"] + line["height"] <= 900
 
 
+def test_the_line_of_a_replay_is_in_view_where_a_hand_in_two_rows_is_to_be_played_from(visit: Visit) -> None:
+    page = visit("/replay?ply=1&mode=guess", height=800)
+    expect(page.locator(".seat[data-hand=open]")).to_have_count(1)
+    settle(page)
+    page.locator(".zp .play").first.wait_for()
+    assert page.locator(".zp").evaluate("(one) => one.getBoundingClientRect().bottom") <= 795
+
+
+FIVE = next(task for task in puzzle_tasks() if task.path.endswith("most-points-df4db"))
+
+
+def test_in_a_broad_window_five_cards_lie_in_one_row_before_and_after_the_answer(visit: Visit) -> None:
+    page = visit(FIVE.path, width=1920, height=1080)
+    settle(page)
+    expect_five_in_a_row(page)
+    play_by_mouse(page, FIVE.position, play_of(FIVE, FIVE.solutions[0]))
+    expect_said(page, WORDS("feedback-title-right"))
+    expect(page.locator(".net")).to_have_count(2)
+    expect_five_in_a_row(page)
+
+
+def expect_five_in_a_row(page: Page) -> None:
+    """Check that the five cards of a table lie side by side, no smaller than they must."""
+    settle(page)
+    cards = [one.bounding_box() for one in page.locator(".middle .item .card").all()]
+    assert len(cards) == 5
+    assert all(card is not None and card["width"] >= 100 for card in cards)
+    tops = [card["y"] for card in cards if card is not None]
+    # Those in a net lie a little lower.
+    assert max(tops) - min(tops) < 20
+
+
 def test_the_table_of_a_game_to_go_on_with_stands_above_the_doors(visit: Visit) -> None:
     page = visit("/play?deal=jensen/4/12345", height=800)
     page.locator(".st-key-this-deal button").click()
