@@ -437,7 +437,7 @@ class TestWhichGames:
         assert right(question, "zwicken", "zwikken-1900")
         assert not right(question, "zwicken")
         assert not right(question, *among)
-        assert said([question.ask]) == ["For which of these games is this true: “it’s about winning tricks”?"]
+        assert said([question.ask]) == ["For which of these games is this true: “It’s about winning tricks”?"]
         whole(question)
 
     def test_none_of_them_may_be_right(self) -> None:

@@ -9,7 +9,7 @@ from tutor.coach.zwickern.words.variants import game_line, game_noun
 from tutor.content.zwickern.questions import FactGoal, WhichGamesGoal
 from tutor.engine.cousins import COUSINS
 from tutor.engine.zwickern import Plan, Rules, Variants, plan
-from tutor.text import Family, Line, Value
+from tutor.text import Family, Line, Sentence, Value
 
 _MOST_VALUES = 4
 _SUITED = 52
@@ -157,7 +157,7 @@ def _which_games(goal: WhichGamesGoal, variants: Variants) -> Question:
     if value is None:
         raise QuestionError(("value",), "check-fact-value", value=goal.value, fact=goal.fact)
     stated = Line(_FACTS[goal.fact], {"players": goal.players or 0, "value": value_line(value)})
-    ask = Line("ask-which-games", {"fact": stated})
+    ask = Line("ask-which-games", {"fact": Sentence(stated)})
     return Question(ask, Way.SEVERAL, tuple(options), tuple(right), look=Line("look-fact"))
 
 

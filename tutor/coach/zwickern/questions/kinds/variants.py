@@ -13,7 +13,7 @@ from tutor.coach.zwickern.words.variants import variant_line
 from tutor.content.zwickern.questions import VariantsGoal
 from tutor.engine.zwickern import Position, Variants
 from tutor.engine.zwickern.other_variant import under
-from tutor.text import Line
+from tutor.text import Line, Sentence
 
 
 def _variants(goal: VariantsGoal, position: Position, variants: Variants) -> Question:
@@ -30,7 +30,7 @@ def _variants(goal: VariantsGoal, position: Position, variants: Variants) -> Que
         judged.append((option, legal))
     play = readable(position, goal.play, "play")
     shown = as_stated(legality(position, goal.play), play)
-    return several(Line("ask-variants", {"play": shown}), judged, Line("look-variants"))
+    return several(Line("ask-variants", {"play": Sentence(shown)}), judged, Line("look-variants"))
 
 
 def _legal_here(goal: VariantsGoal, position: Position) -> bool:
