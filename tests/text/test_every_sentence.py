@@ -92,6 +92,13 @@ def test_every_text_of_content_is_as_the_language_writes_it(code: str) -> None:
     assert [(item, one.context) for item, one in texts if slips(code, one.said.replace("\n\n", "¶"))][:10] == []
 
 
+def test_english_texts_of_content_have_curly_quotes_and_apostrophes_as_messages_have() -> None:
+    """Both stand side by side on a page; what an author of own content types stays as it is."""
+    texts = [one.english for found in up_to_date(content_root(), "de").items.values() for one in found]
+    assert any("’" in text for text in texts)
+    assert [text for text in texts if re.search(r"\w'|\"", text)] == []
+
+
 @pytest.mark.parametrize("code", sorted(FOREIGN))
 def test_every_message_is_as_the_language_writes_it(code: str) -> None:
     """What pages say is not in the sentences above; values in braces are the program's."""
