@@ -13,7 +13,7 @@ from tutor.app.replay.solving import end
 from tutor.app.server.long_work import ready_for_long_work
 from tutor.catalogue.exercises import Puzzle
 from tutor.coach.zwickern.puzzle.to_the_end import line_lines, to_the_end
-from tutor.text import render
+from tutor.text import Line, render
 
 
 def of_kind(kind: str) -> Puzzle:
@@ -69,7 +69,7 @@ def test_win_the_most_has_the_line_to_the_end_and_the_reply_to_each_other_play(
     found = to_the_end(puzzle.position, lambda: True)
     for line in line_lines(puzzle.position, found):
         assert render(LEARNER, line) in shown(at)
-    assert shown(at).count(WORDS("proof-open")) == 2, "both lists say what they rest on"
+    assert shown(at).count(render(LEARNER, Line("proof-open"))) == 2, "both lists say what they rest on"
     assert shown(at).count("replies:") == sum(one.reply is not None for one in found.replies)
     # What was found is kept.
     monkeypatch.setattr(module, "end", None)
