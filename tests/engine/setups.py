@@ -76,6 +76,11 @@ def at(
     )
 
 
+def seats_of(variant: str) -> str:
+    """Return the seats of four players, or of the most that a variant for fewer has."""
+    return "N E S W"[: 2 * min(4, max(one.players for one in KNOWN[variant].plans)) - 1]
+
+
 def legal(where: Position, text: str) -> bool:
     """Tell whether a play is legal; the judge and the list of all plays must agree."""
     reading = read_play(where, text)

@@ -29,6 +29,9 @@ def _open_content(roots: Iterable[Path]) -> tuple[Fault, ...]:
 
 def open_tutor(host: str, port: int, content: Iterable[Path], *, browser: bool) -> None:
     """Serve the tutor on this machine and open it, until it is stopped."""
+    if sys.stderr.isatty():
+        print(words("cli-starting"), file=sys.stderr, flush=True)  # noqa: T201
+    from tutor.app.base.live_reload import tell_later_faults  # noqa: PLC0415
     from tutor.app.server.serve import serve as serve_here  # noqa: PLC0415
     from tutor.app.server.site import CannotServeError, Site  # noqa: PLC0415
 
@@ -38,12 +41,19 @@ def open_tutor(host: str, port: int, content: Iterable[Path], *, browser: bool) 
     def warn(fault: Line) -> None:
         print(render(words, fault), file=sys.stderr)  # noqa: T201
 
+    def tell(fault: str) -> None:
+        print(fault, file=sys.stderr, flush=True)  # noqa: T201
+
     for told in _open_content(content):
-        print(told, file=sys.stderr)  # noqa: T201
+        tell(str(told))
+    # An author sees at once, beside the editor, what a change has broken; on the page it is at the foot.
+    tell_later_faults(tell)
     try:
         serve_here(Site(host, port), browser=browser, say=say, warn=warn)
     except CannotServeError as error:
         fail(render(words, error.line), USAGE if error.usage else WRONG)
+    finally:
+        tell_later_faults(None)
 
 
 def serve(

@@ -158,6 +158,22 @@ def test_a_fault_that_comes_while_the_folder_is_shown_is_logged_once(
     assert logged[2:] == [told], "one that comes again is told again"
 
 
+def test_a_fault_that_comes_while_the_folder_is_shown_can_be_told_in_another_place(
+    root: Path, logged: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On an author's machine that is the terminal."""
+    monkeypatch.setattr(live_reload, "_FEW", 5)
+    told: list[str] = []
+    live_reload.tell_later_faults(told.append)
+    try:
+        written(root, {PUZZLE_FILE: PUZZLE.format("Wrong").replace("zwick", "zwik")})
+        look_again()
+    finally:
+        live_reload.tell_later_faults(None)
+    assert [one.startswith(f"{root / PUZZLE_FILE}:2:14: ") for one in told] == [True]
+    assert logged == []
+
+
 def test_what_is_wrong_when_the_log_opens_is_logged(root: Path, logged: list[str]) -> None:
     written(root, {PUZZLE_FILE: "title: A\n"})
     open_folders([root])

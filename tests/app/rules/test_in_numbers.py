@@ -22,7 +22,10 @@ from tutor.lab.numbers.counted import NumbersJob, count_range
 from tutor.lab.numbers.trick_claims import TRICK_CLAIMS
 from tutor.text import language
 
-MANY = {name: max(one.seats for one in library().numbers["seats"].entries if one.variant == name) for name in VARIANTS}
+MANY = {
+    name: max((one.seats for one in library().numbers["seats"].entries if one.variant == name), default=0)
+    for name in VARIANTS
+}
 
 ALL_TITLES = [WORDS(f"tested-title-{name}") for name in CLAIMS]
 

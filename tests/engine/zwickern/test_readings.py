@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.engine.setups import at, builds, captures, lays, legal, played, plays, read_cards, reasons
+from tests.engine.setups import at, builds, captures, lays, legal, played, plays, read_cards, reasons, seats_of
 from tutor.engine.zwickern import (
     VARIANTS,
     Build,
@@ -217,7 +217,7 @@ class TestReading10SingleCardBuilds:
 
     @pytest.mark.parametrize("variant", VARIANTS)
     def test_every_variant_has_single_card_builds(self, variant: str) -> None:
-        assert legal(at("8S 8H", "3D", variant=variant), "8S = 8")
+        assert legal(at("8S 8H", "3D", variant=variant, seats=seats_of(variant), turn="N"), "8S = 8")
 
     def test_an_announced_card_and_a_card_laid_down_are_two_plays(self) -> None:
         where = at("8S 8H", "3D")
@@ -386,7 +386,7 @@ class TestReading15TheEmptyTable:
 
     @pytest.mark.parametrize("variant", VARIANTS)
     def test_a_card_can_only_be_laid_down(self, variant: str) -> None:
-        where = at("8S 8H 9C", variant=variant)
+        where = at("8S 8H 9C", variant=variant, seats=seats_of(variant), turn="N")
         assert set(plays(where)) == set(map(Lay, where.hand))
 
     def test_not_even_a_build_for_partner_is_made(self) -> None:
@@ -449,7 +449,8 @@ class TestReading18MostCards:
 
     @pytest.mark.parametrize("variant", VARIANTS)
     def test_a_tie_gives_it_to_no_one(self, variant: str) -> None:
-        where = at("9S", variant=variant, won={"N": WonSetup(["2H", "3H"]), "E": WonSetup(["4H", "5H"])})
+        won = {"N": WonSetup(["2H", "3H"]), "E": WonSetup(["4H", "5H"])}
+        where = at("9S", variant=variant, seats=seats_of(variant), turn="N", won=won)
         assert all("most_cards" not in score.items for score in scores(where))
 
     def test_partners_count_their_cards_together(self) -> None:

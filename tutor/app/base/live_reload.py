@@ -6,7 +6,7 @@ until then. Each visit keeps the content that its page was drawn with, until the
 
 import threading
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
@@ -101,11 +101,12 @@ class _Watched:
 
 @dataclass(slots=True)
 class _Server:
-    """The folders of this server, the content that they give now, and when they were last looked at."""
+    """The folders of this server, the content that they give now, when they were last looked at, and who is told."""
 
     watched: list[_Watched] = field(default_factory=list)
     content: Content = field(default_factory=Content)
     looked: float = 0.0
+    tell: Callable[[str], None] | None = None
 
 
 _server = _Server()
@@ -145,7 +146,7 @@ def look_again(wait: float = _WAIT) -> None:
             known = one.proven.known or known
         if changed:
             before, _server.content = _server.content, Content(_those_apart(_server.watched))
-            _log_new_faults(before, _server.content)
+            _tell_new_faults(before, _server.content)
         _server.looked = time.monotonic()
     finally:
         _looking.release()
@@ -153,14 +154,23 @@ def look_again(wait: float = _WAIT) -> None:
 
 def log_faults() -> None:
     """Log what is wrong in the folders now; what comes later is logged when it is seen first."""
-    _log_new_faults(Content(), _server.content)
+    _tell_new_faults(Content(), _server.content)
 
 
-def _log_new_faults(before: Content, now: Content) -> None:
+def tell_later_faults(tell: Callable[[str], None] | None) -> None:
+    """Tell what comes to be wrong in the folders from now on in place of logging it; None logs it again."""
+    _server.tell = tell
+
+
+def _tell_new_faults(before: Content, now: Content) -> None:
     known = set(map(str, before.faults(ENGLISH)))
     for told in dict.fromkeys(map(str, now.faults(ENGLISH))):
-        if told not in known:
+        if told in known:
+            continue
+        if _server.tell is None:
             log_event("wrong-file", fault=told)
+        else:
+            _server.tell(told)
 
 
 def _those_apart(watched: Sequence[_Watched]) -> list[OwnFolder]:

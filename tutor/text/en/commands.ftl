@@ -7,6 +7,7 @@ cli-moves = List every legal play in each position of FILE.
 cli-check = Say whether a play is legal, why not, and what it missed.
 cli-replay = Play through a game record and count the cards won.
 cli-validate = Load all content and prove every claim in it.
+cli-starting = Starting the tutor. The first start takes longer.
 cli-opening = The tutor is at { $url }. Press Ctrl+C to stop it.
 cli-port-forbidden = You may not use port { $port } on this system; choose 1024 or higher with --port, or 0 for any free one.
 cli-port-taken = Port { $port } is in use on { $host }; choose another one with --port, or 0 for any free one.
