@@ -117,6 +117,7 @@ def test_each_question_is_a_tap_away_and_is_answered_in_the_variant_with_its_rul
         assert shown.header[0].value == escape_markdown(WORDS(question))
         assert escape_markdown(render(WORDS, answer.sentence)) in texts(shown)
         rules = [slug for slug in rules_of_question(name) if variant in RULES[slug].variants]
+        assert rules, f"name {variant} in the `variants` of a rule that answers {name}"
         assert title(rules[0]) in links(shown)
 
 

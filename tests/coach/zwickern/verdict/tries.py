@@ -65,7 +65,7 @@ def tables(variant: str, dice: Random, number: int) -> Iterator[Position]:
     dealt = [one for one in dealt_positions(variant, 8) if len(one.table) <= LARGEST]
     owing = [one for one in (*content, *dealt) if promised(one.table, one.turn)]
     for _ in range(number):
-        yield dice.choice(dice.choice((content, dealt, owing)))
+        yield dice.choice(dice.choice([one for one in (content, dealt, owing) if one]))
 
 
 def wrong_tries(variant: str, seed: str, number: int, each: int = 6) -> Iterator[Verdict]:
