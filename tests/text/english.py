@@ -54,8 +54,9 @@ def _messages(code: str) -> Iterator[str]:
     for file, found in files(code).items():
         for name in found if file not in ENGLISH_ONLY else ():
             has = parameters(code, name)
+            numbers = has.plural | has.grouped
             for number in (0, 1, 2, 5000):
-                values: dict[str, str | int] = {one: number if one in has.plural else _HELD for one in has.names}
+                values: dict[str, str | int] = {one: number if one in numbers else _HELD for one in has.names}
                 yield language(code).given(name, values)
 
 

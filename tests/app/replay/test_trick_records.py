@@ -4,13 +4,13 @@ from dataclasses import replace
 
 import pytest
 
-from tests.app.playing import WORDS, board_of, click, line_of_plays, links, open_app, texts
+from tests.app.playing import LEARNER, WORDS, board_of, click, line_of_plays, links, open_app, texts
 from tutor.app.base.library import library
 from tutor.app.replay.notes import trick_claim_line
 from tutor.app.replay.records import trick_records
 from tutor.catalogue.tricks.hands import TrickRecord
 from tutor.coach.kits import TRICK_KITS
-from tutor.text import language, render
+from tutor.text import Line, language, render
 
 KEPT_BACK = "zwicken-the-ace-kept-back"
 
@@ -45,7 +45,7 @@ def test_notes_and_claims_are_beside_an_action() -> None:
     at = open_app("replay", cousin=KEPT_BACK, at="6")
     said = texts(at)
     assert "the first chance you get" in said
-    assert WORDS("proof-proven") in said
+    assert render(LEARNER, Line("proof-proven")) in said
     assert "With A♠ instead" not in said
     assert "With A♥ instead" in said
 
