@@ -1,6 +1,7 @@
 """Room for a table and for what is said beside it: in low windows, on phones, on large screens, from play to play."""
 
 from itertools import pairwise
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -30,6 +31,7 @@ from tests.examples import some
 from tutor.app.base.library import library
 from tutor.content.zwickern.goals import OnePlayGoal
 from tutor.engine.zwickern import Capture, split_of
+from tutor.text import language
 
 LOW = [(844, 390), (667, 375), (640, 400)]
 """Phones on their side, and a window of 1280 by 800 pixels with everything twice as large."""
@@ -322,15 +324,24 @@ def expect_all_seen(page: Page) -> None:
             assert box.evaluate("(one) => one.getBoundingClientRect().bottom") <= 800, name
 
 
+@pytest.mark.parametrize(
+    ("path", "role", "number"),
+    [
+        ("/?lesson=05-building&step=a-fixed-value-stays-fixed", "radio", 4),
+        ("/?cousin=zwicken&step=two-cards-left", "spinbutton", 1),
+    ],
+)
 @pytest.mark.parametrize("code", ["en", "de", "fr"])
-def test_on_a_phone_all_answers_and_the_key_that_gives_one_are_in_reach(look_at: Visit, code: str) -> None:
-    page = look_at(
-        f"/?lesson=05-building&step=a-fixed-value-stays-fixed&lang={code}", width=390, height=844, touch=True
-    )
+def test_on_a_phone_all_answers_and_the_key_that_gives_one_are_in_reach(
+    look_at: Visit, path: str, role: Literal["radio", "spinbutton"], number: int, code: str
+) -> None:
+    """Six sit at the second table, and no card of the hand is below the sheet."""
+    page = look_at(f"{path}&lang={code}", width=390, height=844, touch=True)
     settle(page)
+    expect_clear_of_sheet(page)
     answers = page.locator(".st-key-answers")
-    expect(answers.get_by_role("radio")).to_have_count(4)
-    check = answers.get_by_role("button")
+    expect(answers.get_by_role(role)).to_have_count(number)
+    check = answers.get_by_role("button", name=language(code)("question-check"))
     bottom = page.locator(".st-key-ways").bounding_box()
     box = check.bounding_box()
     assert box is not None
