@@ -101,7 +101,7 @@ class _Watched:
 
 @dataclass(slots=True)
 class _Server:
-    """The folders of this server, the content that they give now, when they were last looked at, and who is told."""
+    """The folders of this server, the content that they give now, the time of the last look, and where faults go."""
 
     watched: list[_Watched] = field(default_factory=list)
     content: Content = field(default_factory=Content)
@@ -158,7 +158,7 @@ def log_faults() -> None:
 
 
 def tell_later_faults(tell: Callable[[str], None] | None) -> None:
-    """Tell what comes to be wrong in the folders from now on in place of logging it; None logs it again."""
+    """Pass each new fault in the folders to `tell` from now on instead of logging it; with None it is logged again."""
     _server.tell = tell
 
 
