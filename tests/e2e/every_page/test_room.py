@@ -235,6 +235,15 @@ def test_in_a_low_window_a_message_leaves_the_keys_in_view(look_at: Visit, code:
         assert covered(page, ".stAlert, .st-key-task, .st-key-told") == []
 
 
+@pytest.mark.parametrize("code", ["en", "de", "fr"])
+def test_in_a_low_narrow_window_a_long_task_leaves_room_for_a_message(look_at: Visit, code: str) -> None:
+    """At 200 % of 1280 by 800 pixels a message above the task takes 26."""
+    page = look_at(f"/puzzles?puzzle=puzzles/christiansen/joker-down-66a1e&lang={code}", width=640, height=400)
+    settle(page)
+    page.locator(".rail .act").first.wait_for()
+    assert page.locator(".rail").evaluate("(one) => one.getBoundingClientRect().bottom") <= 400 - 26
+
+
 @pytest.mark.parametrize(("width", "height"), LOW[:2])
 def test_in_a_low_window_the_verdict_and_the_way_on_are_in_view(visit: Visit, width: int, height: int) -> None:
     """The sheet is beside the table there."""
