@@ -25,7 +25,8 @@ def test_a_folder_is_played_changed_and_its_faults_reported(tmp_path: Path, visi
     root = club(tmp_path / "club")
     puzzle = prove_own_folder(root, VARIANTS).items[PUZZLE_ID]
     assert isinstance(puzzle, Puzzle)
-    with serving(tmp_path, "--content", str(root), counts=False) as address, visiting(address, visitors) as visit:
+    serves = serving(tmp_path, "--content", str(root), counts=False, complains=True)
+    with serves as address, visiting(address, visitors) as visit:
         page = visit(f"/puzzles?puzzle={PUZZLE_ID}")
         expect_title(page, "A first puzzle")
         play_by_mouse(page, puzzle.position, read_play(puzzle.position, "2S x 2D").play)
@@ -37,9 +38,12 @@ def test_a_folder_is_played_changed_and_its_faults_reported(tmp_path: Path, visi
         written(root, {PUZZLE_FILE: PUZZLE.format("Changed while it is open")})
         play_by_mouse(page, puzzle.position, read_play(puzzle.position, "5C").play)
         expect_title(page, "Changed while it is open")
+        assert (tmp_path / "errors.txt").read_text() == ""
         written(root, {PUZZLE_FILE: PUZZLE.format("Wrong").replace("zwick", "zwik")})
         to_puzzles(page)
         expect_title(page, "Changed while it is open")
         page.get_by_text(WORDS("content-own-broken-title", number=1)).click()
         expect(page.get_by_text(f"{PUZZLE_FILE}:2:14: zwik isn't one of")).to_be_visible()
         assert violations(page, [("light", 390)]) == []
+    # The author reads it beside the editor, too, and once.
+    assert (tmp_path / "errors.txt").read_text().count(f"{PUZZLE_FILE}:2:14: zwik isn't one of") == 1
