@@ -28,14 +28,14 @@ from rich.table import Table
 
 from tests.load.attacking import health, session_of, socket_of, upload
 from tests.load.nginx import nginx
-from tests.load.running import Server, begin, finish, free_ports, memory, wait_for
+from tests.load.running import Server, begin, children, finish, free_ports, memory, wait_for
 from tests.load.test_games import Player, last_hand, log_for
 from tests.load.test_load import percentile, solve_puzzles, think
 from tests.load.test_machines import site_for
 from tests.load.visitor import right, visiting
 from tests.postgresql import PostgreSQL, postgresql
 from tutor.app.visitor.profile import PROFILE_COOKIE, new_token
-from tutor.trainer.log import open_log
+from tutor.trainer.log import Log, open_log
 
 KILLED_EVERY = 10  # minutes
 RESTARTS = 2
@@ -43,6 +43,7 @@ ALONE, ALONE_FOR = 20, 120  # learners, seconds
 LEARNERS_THINK, PLAYERS_THINK, AUTHORS_THINK, ATTACKER_WAITS = (10.0, 30.0), (9.0, 11.0), (10.0, 30.0), (1.0, 5.0)
 DISK = 700  # MiB
 FULL_FOR, DOWN_FOR = 60, 15  # seconds
+VISITS = (3.0, 10.0)  # minutes; then a learner comes again, in a tab of its own
 SETTLED = 0.25
 GOOD = """\
 title: A puzzle that is saved
@@ -65,8 +66,8 @@ Happening = tuple[float, Callable[["Club"], Coroutine[None, None, None]]]
 class Club:
     """All that runs, and what was seen of it so far."""
 
-    def __init__(self, folder: Path, database: PostgreSQL, ports: list[int], address: str) -> None:
-        self.folder, self.database, self.address = folder, database, address
+    def __init__(self, folder: Path, database: PostgreSQL, log: Log, ports: list[int], address: str) -> None:
+        self.folder, self.database, self.log, self.address = folder, database, log, address
         self.content = folder / "content"
         self.tutors: dict[int, Server] = {port: self._begin(port) for port in ports}
         self.over = asyncio.Event()
@@ -78,6 +79,7 @@ class Club:
         self.cut_off: Counter[str] = Counter()
         self.troubles: list[tuple[float, float, str]] = []
         self.memories: dict[int, list[float]] = {port: [] for port in ports}
+        self.workers: dict[int, list[float]] = {port: [] for port in ports}
         self.begun = time.monotonic()
 
     def _begin(self, port: int) -> Server:
@@ -93,6 +95,11 @@ class Club:
     def now(self) -> float:
         """The seconds since the beginning."""
         return time.monotonic() - self.begun
+
+    def visit(self) -> Callable[[], bool]:
+        """Begin a visit; return what says whether it still goes on."""
+        ends = self.now + 60 * random.uniform(*VISITS)
+        return lambda: not self.over.is_set() and self.now < ends
 
     @contextmanager
     def trouble(self, what: str) -> Iterator[None]:
@@ -111,12 +118,13 @@ class Club:
 
 
 async def learner(club: Club, token: str) -> None:
-    """Solve puzzles, and go on in a new tab when a tutor has died."""
+    """Solve puzzles, and go on in a new tab when a visit is over or a tutor has died."""
     while not club.over.is_set():
         try:
             async with visiting(club.address, f"{PROFILE_COOKIE}={token}") as tab:
+                goes_on = club.visit()
                 await tab.open("puzzles")
-                while not club.over.is_set():
+                while goes_on():
                     await think(club.over, LEARNERS_THINK)
                     item_id = tab.puzzle.id
                     await tab.answer(right(item_id))
@@ -135,17 +143,17 @@ async def player(club: Club, token: str) -> None:
     """Play one game after the other against strong bots, and note how many plays of the last were shown."""
     while not club.over.is_set():
         try:
-            with closing(open_log(club.database.url, new=False)) as log:
-                async with visiting(club.address, f"{PROFILE_COOKIE}={token}") as tab:
-                    one = Player(log, tab, token)
-                    await (tab.open("play", f"match={log.matches(token)[0].id}") if log.matches(token) else one.begin())
-                    while not club.over.is_set():
-                        await think(club.over, PLAYERS_THINK)
-                        before = len(one.seconds)
-                        await one.play()
-                        club.shown[token] = one.plays
-                        if len(one.seconds) > before:
-                            club.plays.append((club.now, one.seconds[-1]))
+            async with visiting(club.address, f"{PROFILE_COOKIE}={token}") as tab:
+                one, goes_on = Player(club.log, tab, token), club.visit()
+                games = await asyncio.to_thread(club.log.matches, token)
+                await (tab.open("play", f"match={games[0].id}") if games else one.begin())
+                while goes_on():
+                    await think(club.over, PLAYERS_THINK)
+                    before = len(one.seconds)
+                    await one.play()
+                    club.shown[token] = one.plays
+                    if len(one.seconds) > before:
+                        club.plays.append((club.now, one.seconds[-1]))
         except Exception as error:
             club.cut_off[f"player: {type(error).__name__}"] += 1
             await asyncio.sleep(random.uniform(0.5, 3))
@@ -181,11 +189,12 @@ async def attacker(club: Club) -> None:
 
 
 async def watch(club: Club) -> None:
-    """Note how much memory each tutor holds, every half minute."""
+    """Note how much memory each tutor and its workers hold, every half minute."""
     while not club.over.is_set():
         for port, server in club.tutors.items():
             with contextlib.suppress(OSError, IndexError):
                 club.memories[port].append(memory(server.process.pid))
+                club.workers[port].append(sum(map(memory, children(server.process.pid))))
         await think(club.over, (30, 30))
 
 
@@ -242,7 +251,10 @@ async def run(club: Club, minutes: float, learners: list[str], players: list[str
         group.create_task(watch(club))
         for second, happens in schedule(minutes):
             await asyncio.sleep(max(0, second - club.now))
-            Console(stderr=True).print(f"{club.now / 60:6.1f} min: {happens.__name__}")
+            so_far = percentile(club.undisturbed(club.clicks) or [0, 0], 95)
+            Console(stderr=True).print(
+                f"{club.now / 60:6.1f} min: {happens.__name__}; before it, 95 of 100 within {1000 * so_far:.0f} ms"
+            )
             await happens(club)
         await asyncio.sleep(max(0, 60 * minutes - club.now))
         club.over.set()
@@ -307,9 +319,9 @@ def main() -> None:
     with ExitStack() as stack:
         disk = stack.enter_context(small_disk(folder / "disk"))
         database = stack.enter_context(postgresql(disk))
-        stack.enter_context(log_for(database.url, players))
+        log = stack.enter_context(log_for(database.url, players))
         listening, *ports = free_ports(3)
-        club = Club(folder, database, ports, f"127.0.0.1:{listening}")
+        club = Club(folder, database, log, ports, f"127.0.0.1:{listening}")
         stack.callback(lambda: [finish(one) for one in club.tutors.values()])
         for server in club.tutors.values():
             wait_for(server)
@@ -339,12 +351,17 @@ def _figures(club: Club, alone_for: list[float], statuses: list[int], missing: l
         "solved and confirmed": str(sum(len(items) for items in club.solved.values())),
         "lost": f"{len(missing)}: {missing[:3]}",
         "memory of the lasting tutor": f"{min(settled):.0f} to {max(settled):.0f} MiB, last {lasting[-1]:.0f}",
-        "its memory, in ten parts": " ".join(f"{one:.0f}" for one in lasting[:: max(1, len(lasting) // 10)]),
+        "its memory, in ten parts": _in_parts(lasting),
+        "memory of its workers, in ten parts": _in_parts(list(club.workers.values())[1]),
         "cut off": ", ".join(f"{what} {number}" for what, number in club.cut_off.most_common()),
         "attacks": ", ".join(f"{what} {number}" for what, number in club.attacks.most_common()),
         "faults": ", ".join(f"{what} {number}" for what, number in Counter(w for *_, w in club.troubles).items()),
         "health at the end": str(statuses),
     }
+
+
+def _in_parts(memories: list[float]) -> str:
+    return " ".join(f"{one:.0f}" for one in memories[:: max(1, len(memories) // 10)])
 
 
 if __name__ == "__main__":

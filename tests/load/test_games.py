@@ -63,7 +63,7 @@ class Player:
         It notes the seconds until the board shows all that the bots have played, and at the end of a game those until
         its review is there.
         """
-        hand = last_hand(self._log, self._token)
+        hand = await asyncio.to_thread(last_hand, self._log, self._token)
         if hand.over:
             await self._visitor.press("next-game")
             return
@@ -76,7 +76,7 @@ class Player:
             await self._visitor.play(position, play)
         assert self.plays > len(hand.plays), self._visitor.texts
         self.seconds.append(self._visitor.board_after)
-        if last_hand(self._log, self._token).over:
+        if (await asyncio.to_thread(last_hand, self._log, self._token)).over:
             self.reviews.append(self._visitor.seconds[-1])
 
 

@@ -189,6 +189,13 @@ verdict-gained-zwick-points = Zwick! Leer gefegt, und { $points ->
     [yes] dein Team
    *[no] dich
 }.
+verdict-gained-zwick-and-cards = Zwick! Leer gefegt, und mit den Karten { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+} für { $together ->
+    [yes] dein Team
+   *[no] dich
+}.
 verdict-lay = Du legst { ACC($card) } ab.
 verdict-build = Du baust einen { $value }er-Stapel.
 verdict-build-for = Du baust für { ACC($seat) } einen { $value }er-Stapel.

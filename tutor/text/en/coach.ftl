@@ -188,6 +188,13 @@ verdict-gained-zwick-points = Zwick! The table is clear: { $points ->
     [yes] your team
    *[no] you
 }.
+verdict-gained-zwick-and-cards = Zwick! The table is clear: { $points ->
+    [one] one point
+   *[other] { $points } points
+} for { $together ->
+    [yes] your team
+   *[no] you
+}, counting the cards.
 verdict-lay = You lay down { THE($card) }.
 verdict-build = You build { $value }.
 verdict-build-for = You build { $value } for { $seat }.

@@ -175,6 +175,13 @@ verdict-gained-zwick-points = Zwick ! La table est vide : { $points ->
     [yes] votre équipe
    *[no] vous
 }.
+verdict-gained-zwick-and-cards = Zwick ! La table est vide : { $points ->
+    [1] un point
+   *[other] { $points } points
+} pour { $together ->
+    [yes] votre équipe
+   *[no] vous
+}, cartes comprises.
 verdict-lay = Vous posez { THE($card) }.
 verdict-build = Vous construisez une pile à { $value }.
 verdict-build-for = Vous construisez une pile à { $value } pour { $seat }.

@@ -1,7 +1,6 @@
 """A verdict explained in lines, which are message ids with their parameters: first the one sentence, then the rest."""
 
 from collections.abc import Iterator
-from itertools import product
 
 from tutor.coach.zwickern.goals.table import ONE_PLAY, counts_points, meets, missed_line, solutions
 from tutor.coach.zwickern.verdict.judge import Verdict
@@ -28,11 +27,7 @@ _OF_SEAT = Family(
         *("verdict-nudge-nothing", "verdict-nudge-promise", "verdict-nudge-no-build"),
     ),
 )
-_GAINED = Family(
-    "verdict-gained{}",
-    product((False, True), repeat=2),
-    lambda key: ("-zwick" if key[0] else "") + ("-points" if key[1] else ""),
-)
+_GAINED = Family("verdict-gained{}", ("", "-points", "-zwick", "-zwick-points", "-zwick-and-cards"))
 
 
 def of_seat(line: Line, seat: Value | None) -> Line:
@@ -58,13 +53,21 @@ def sentence(verdict: Verdict, seat: Name | None = None) -> Line:
 
 def _gained(verdict: Verdict, play: Capture, goal: OnePlayGoal) -> Line:
     """Say the gain of a capture that was asked for; the board shows its groups and their sums."""
-    points = verdict.points
-    if not counts_points(verdict.position, goal):
-        points = verdict.position.rules.zwick if verdict.zwick else 0
+    of_zwick = verdict.position.rules.zwick if verdict.zwick else 0
+    points = verdict.points if counts_points(verdict.position, goal) else of_zwick
+    name = _GAINED[_gain(verdict, points, of_zwick)]
     # `cards` includes the played card; the sentence counts only what it takes.
-    name = _GAINED[verdict.zwick, bool(points)]
     together = "no" if partner(verdict.position.plan, verdict.position.turn) is None else "yes"
     return Line(name, {"card": play.card, "number": verdict.cards - 1, "points": points, "together": together})
+
+
+def _gain(verdict: Verdict, points: int, of_zwick: int) -> str:
+    """Return the end of the id of the sentence on so many points."""
+    if not verdict.zwick:
+        return "-points" if points else ""
+    if not points:
+        return "-zwick"
+    return "-zwick-points" if points == of_zwick else "-zwick-and-cards"
 
 
 def main_violation(violations: tuple[Violation, ...]) -> Violation:
