@@ -211,7 +211,7 @@ verdict-goal-missed-capture = So nimmst du { ACC($items) } nicht.
 verdict-goal-missed-lay = Du solltest eine Karte ablegen.
 verdict-goal-missed-no-capture = So nimmst du nichts.
 verdict-goal-missed-most-points = { $points ->
-    [0] Das bringt keinen Punkt, aber du kannst welche holen.
+    [0] Das bringt keine Punkte, aber du kannst welche holen.
     [one] Das bringt einen Punkt, aber du kannst mehr holen.
    *[other] Das bringt { $points } Punkte, aber du kannst mehr holen.
 }
@@ -451,7 +451,7 @@ theme-about-quiet = Der richtige Zug nimmt nichts.
 theme-safe-lay = Sicher ablegen
 theme-about-safe-lay = Nach dieser Karte macht der Nächste am seltensten einen Zwick.
 theme-zwick-chain = Zwick um Zwick
-theme-about-zwick-chain = Nach deinem Zwick macht dein Partner noch einen, egal, welche Karte dazwischen kommt.
+theme-about-zwick-chain = Nach deinem Zwick macht dein Partner noch einen, egal, welche Karte dazwischenkommt.
 theme-honours = Punkte, nicht Karten
 theme-about-honours = Ein anderer Zug nimmt ebenso viele Karten oder mehr, bringt aber weniger Punkte.
 
@@ -490,7 +490,7 @@ overlooked-low = Eine der fehlenden Karten zählt hier klein.
 overlooked-high = Eine der fehlenden Karten zählt hier groß.
 overlooked-equal = Eine Karte mit demselben Wert nimmt das.
 overlooked-sum = Eine der fehlenden Karten zählt so viel wie alles zusammen.
-overlooked-single = Allein kann man eine Karte mit jedem ihrer Werte ansagen.
+overlooked-single = Wenn du eine Karte allein spielst, darfst du jeden ihrer Werte ansagen.
 overlooked-adding = Einer der fehlenden Werte entsteht durch Zusammenzählen.
 overlooked-subtracting = Einer der fehlenden Werte entsteht durch Abziehen.
 overlooked-kept = Mit einer gleichen Karte darf man den Wert behalten.
@@ -704,7 +704,7 @@ side-won-more-games = { $side }: zusammen { $number ->
 }. Es entscheiden die Punkte, nicht die gewonnenen Spiele.
 side-both-past = Haben zwei das Ziel von { $target } Punkten erreicht, gewinnt, wer mehr hat.
 side-has-points-nobody = Niemand hat gewonnen, solange es gleich steht oder niemand genug Punkte hat.
-fact-said-by = Das stimmt für dieses Spiel: { $games }.
+fact-said-by = Das stimmt für { $games }.
 fact-said-by-more = Das stimmt für diese Spiele: { $games }.
 fact-said-by-none = Das stimmt für keins dieser Spiele.
 fact-said-elsewhere = So ist es in einem Spiel mit ähnlichem Namen.
@@ -1024,7 +1024,7 @@ fact-permanent-trump = immer Trumpf ist { $value }
 ask-fact-players = Wie viele können { IN($game) } mitspielen?
 fact-players = es können { $value } mitspielen
 ask-fact-wins-at-once = Was gewinnt { IN($game) } sofort, bevor eine Karte gespielt ist?
-fact-wins-at-once = was sofort gewinnt: { $value }
+fact-wins-at-once = das gewinnt sofort: { $value }
 ask-fact-trick = Was bringt ein Stich { IN($game) }?
 fact-trick = ein Stich bringt { $value }
 value-add-same = zusammenzählen oder den Wert behalten
@@ -1043,12 +1043,12 @@ look-takers-one = Zähl alles auf jede Art zusammen, und vergleich mit jeder dei
 look-counts = Rechne es mit jedem der Werte durch: Nur einer passt.
 look-announce = { $sums }. Dazu brauchst du noch eine Karte auf der Hand, die das Ergebnis nimmt.
 look-announce-single = Such einen Wert, den die Karte selbst hat, und eine andere Karte auf deiner Hand, die ihn nimmt.
-look-announce-for = { $sums }. Das geht nur, wenn { $seat } es angesagt und seitdem keine Karte dafür gespielt hat.
+look-announce-for = { $sums }. Das geht nur, wenn { $seat } das Ergebnis angesagt und seitdem keine Karte dafür gespielt hat.
 look-announce-single-for = Such einen Wert, den die Karte selbst hat. Das geht nur, wenn { $seat } ihn angesagt und seitdem keine Karte dafür gespielt hat.
-look-sums-add = Der alte Wert, die Karte dazugezählt
-look-sums-subtract = Der alte Wert, die Karte dazugezählt oder abgezogen
-look-sums-round = Der alte Wert, die Karte dazugezählt oder abgezogen, oder der alte Wert von der Karte abgezogen
-look-sums-kept = { $sums }, oder einfach der alte Wert
+look-sums-add = Zähl die Karte zum alten Wert dazu
+look-sums-subtract = Zähl die Karte zum alten Wert dazu oder zieh sie davon ab
+look-sums-round = Zähl die Karte zum alten Wert dazu, zieh sie davon ab oder zieh den alten Wert von der Karte ab
+look-sums-kept = { $sums }, oder behalt einfach den alten Wert
 look-promise = Behalt für jeden deiner Stapel eine Karte, für jeden Wert eine andere.
 look-safe-lays = Leg die Karte in Gedanken auf den Tisch, und such einen Wert, der alles nimmt.
 look-safe-lays-against = Leg die Karte in Gedanken auf den Tisch, und such Gruppen mit dem Wert der anderen Karte.
@@ -1327,8 +1327,8 @@ why-gave-points = Danach holt man mit { DAT($cards) } { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
 } oder mehr. { $number ->
-    [one] So eine Karte steht noch aus,
-   *[other] { $number } solche Karten stehen noch aus,
+    [one] Das kann eine Karte, die noch aussteht,
+   *[other] Das können { $number } Karten, die noch ausstehen,
 } nach einem anderen Zug { $better ->
     [0] keine
     [one] nur eine
