@@ -445,14 +445,14 @@ slip-order-left-over = Une carte ne reste que lorsque toutes les autres sont don
 slip-order-leftovers = Il y a encore des cartes à jouer.
 slip-order-count = Toutes les cartes ne sont pas encore dans les tas.
 slip-order-next-dealer = Cette manche n’est pas encore finie.
-overlooked-wild = Un joker prend tout de { $least } à { $most }.
+overlooked-wild = Un joker prend n’importe quelle valeur de { $least } à { $most }.
 overlooked-groups = Une carte peut prendre plusieurs groupes de même valeur.
 overlooked-either = { THE($item) } a deux valeurs, et une carte qui a l’une des deux suffit.
 overlooked-low = Une des cartes oubliées a ici sa petite valeur.
 overlooked-high = Une des cartes oubliées a ici sa grande valeur.
 overlooked-equal = Une carte de même valeur suffit.
 overlooked-sum = Une des cartes oubliées vaut toute la somme.
-overlooked-single = Seule, une carte peut être annoncée avec chacune de ses valeurs.
+overlooked-single = Seule, une carte peut être annoncée avec l’une ou l’autre de ses valeurs.
 overlooked-adding = Une des valeurs oubliées vient d’une addition.
 overlooked-subtracting = Une des valeurs oubliées vient d’une soustraction.
 overlooked-kept = Une carte égale peut laisser la valeur comme elle est.
@@ -528,7 +528,7 @@ slip-account-fines = Ce serait vrai avec un autre nombre de pénalités pour { $
 slip-account-wins = { $seat } a plus de jetons à la fin qu’avant.
 slip-account-loses = { $seat } a moins de jetons à la fin qu’avant.
 slip-pot-stakes = On trouve { $number } sans les mises de la manche suivante.
-slip-pot-left = On trouve { $number } si rien ne reste dans le pot avant.
+slip-pot-left = On trouve { $number } en oubliant ce qu’il y avait encore dans le pot.
 slip-pot-taken = On trouve { $number } si personne ne prend rien.
 slip-pot-paid = On trouve { $number } si personne ne paie rien.
 slip-pot-one-pays = On trouve { $number } si un seul joueur paie.
@@ -581,8 +581,8 @@ who-next-dealer = La donne passe à gauche : { $you ->
    *[no] { $seat } donne ensuite.
 }
 who-next = { $you ->
-    [yes] Dans le sens des aiguilles d’une montre, c’est vous qui suivez, et il vous reste des cartes.
-   *[no] Dans le sens des aiguilles d’une montre, { $seat } suit et a encore des cartes.
+    [yes] Dans le sens des aiguilles d’une montre, c’est vous qui jouez ensuite, et il vous reste des cartes.
+   *[no] Dans le sens des aiguilles d’une montre, { $seat } joue ensuite et a encore des cartes.
 }
 who-leftovers = Le reste va au camp qui a pris en dernier : { $you ->
     [yes] vous
@@ -682,7 +682,7 @@ legal-fine-sum = { $number ->
 legal-fine-single = { THE($card) } peut valoir { $value } sans autre carte.
 legal-fine-adding = { $first } + { $second } = { $value } : c’est bon.
 legal-fine-subtracting = { $first } − { $second } = { $value } : c’est bon.
-legal-fine-one-value = { THE($card) } pour { $value } suffit pour tout.
+legal-fine-one-value = Avec { THE($card) } pour { $value }, une seule valeur suffit.
 legal-fine-whole = Vous prenez chaque carte et chaque pile en entier.
 legal-fine-no-promise = Aucune pile n’est à vous, donc vous n’avez rien promis.
 legal-fine-promise = Les cartes qui vous restent peuvent prendre chacune de vos piles.
@@ -721,10 +721,10 @@ event-next-dealer = La donne passe à gauche.
 ## Questions : ce qui est demandé
 
 ask-quoted = « { $play } »
-ask-legal = En avez-vous le droit : { $play } ? Sinon, pourquoi ?
+ask-legal = Ce coup est-il permis : { $play } ? Sinon, pourquoi ?
 ask-how-many = Combien de prises différentes pouvez-vous faire ? Les mêmes cartes comptent une fois, quelle que soit la somme.
 ask-how-many-card = Combien de prises différentes pouvez-vous faire avec { THE($card) } ? Les mêmes cartes comptent une fois, quelle que soit la somme.
-ask-takers = Lesquelles de vos cartes peuvent prendre exactement { THE($items) } ?
+ask-takers = Lesquelles de vos cartes peuvent prendre { THE($items) }, ni plus ni moins ?
 ask-counts = { $play }. Que vaut { THE($card) } dans ce coup ?
 ask-announce = Quelles valeurs pouvez-vous annoncer pour vous si vous jouez { THE($card) } sans autre carte ?
 ask-announce-onto = Quelles valeurs pouvez-vous annoncer pour vous si vous jouez { THE($card) } sur { THE($item) } ?
@@ -776,7 +776,7 @@ legal-option-no-build-value = Non, la carte ne peut pas faire cette valeur ici.
 legal-option-does-not-split = Non, les cartes ne se partagent pas en groupes de même valeur.
 legal-option-group-does-not-fit = Non, un groupe ne fait pas la valeur de la carte.
 legal-option-two-values = Non, la carte devrait avoir deux valeurs dans le même coup.
-legal-option-joker-rule = Non, un joker libre s’y oppose.
+legal-option-joker-rule = Non, à cause d’un joker libre.
 legal-option-obligation-broken = Non, vous ne pourriez plus prendre une de vos piles.
 legal-option-no-card-for-value = Non, vous n’avez pas d’autre carte qui prenne la nouvelle valeur.
 legal-option-not-partner = Non, ce serait pour quelqu’un qui n’est pas partenaire.
@@ -910,7 +910,7 @@ look-sums-kept = { $sums }, ou l’ancienne valeur telle quelle
 look-promise = Pour chacune de vos piles, gardez une carte qui la prend : une carte différente pour chaque valeur.
 look-safe-lays = Posez la carte en pensée, et cherchez une valeur qui vide toute la table.
 look-safe-lays-against = Posez la carte en pensée, et cherchez des groupes qui font la valeur de l’autre carte.
-look-variants = Quelles valeurs y ont les cartes, et que peut-on y construire ?
+look-variants = Dans chaque variante, que valent les cartes, et que peut-on construire ?
 look-choice = Vérifiez chaque somme, puis ce qui reste sur la table.
 look-choice-other = Pour chaque coup, deux questions : est-il permis, et répond-il à la consigne ?
 look-who-cuts = On coupe d’un côté du donneur, on commence de l’autre.
@@ -968,7 +968,7 @@ hint-right-options = { $number ->
 }
 hint-one-right = Une bonne réponse : « { $option } »
 hint-maybe-none = Il se peut qu’aucune réponse ne soit juste.
-hint-maybe-all = Elle est peut-être juste.
+hint-maybe-all = Cette réponse est peut-être juste.
 hint-each = Vérifiez les réponses une par une.
 hint-no-more = Un indice de plus donnerait la réponse. Vérifiez encore les deux.
 hint-two-left = Il en reste deux. Demandez-vous ce que chacune voudrait dire, et vérifiez.
@@ -986,7 +986,7 @@ possible-zwick = Vous pouvez faire un zwick : { $play }.
 possible-capture = La meilleure prise : { $play }.
 possible-capture-sums = La meilleure prise : { $play }. Le compte : { $sums }.
 possible-build = Construisez une pile : { $play }.
-possible-lay = Il n’y a rien à prendre. Vous donnez le moins aux autres avec { THE($card) }.
+possible-lay = Il n’y a rien à prendre. Posez { THE($card) } : c’est ce qui aide le moins les autres.
 possible-unknown = Cherchez une pile à construire, ou une carte que vous n’avez pas besoin de garder.
 
 ## Un conseil avant un coup
@@ -1064,7 +1064,7 @@ advice-point-card = Avec { THE($card) }, vous pouvez prendre quelque chose.
 advice-point-build = Vous pouvez construire une pile : { $play }.
 advice-point-build-card = Avec { THE($card) }, vous pouvez construire une pile.
 advice-point-something = Il y a quelque chose à prendre.
-advice-point-lay = Il n’y a rien à prendre. Vous donnez le moins aux autres avec { THE($card) }.
+advice-point-lay = Il n’y a rien à prendre. Posez { THE($card) } : c’est ce qui aide le moins les autres.
 advice-point-nothing = Cette fois, il n’y a rien à prendre.
 advice-may-lay = Vous pouvez poser { THE($cards) }.
 advice-may-lay-none = Cette fois, vous devez prendre ou construire.
@@ -1217,7 +1217,7 @@ mate-built = { $points ->
     [one] Cette pile annonce { $value } : votre partenaire a une carte qui pourra la prendre. Elle rapporte { $points } point.
    *[other] Cette pile annonce { $value } : votre partenaire a une carte qui pourra la prendre. Elle rapporte { $points } points.
 }
-mate-denied-zwick = Avant ce coup, une carte pas encore jouée pouvait vider la table. Après lui, aucune ne le peut.
+mate-denied-zwick = Avant ce coup, une carte pas encore jouée pouvait vider la table. Après ce coup, aucune ne le peut plus.
 mate-safe = Après ce coup, aucune carte pas encore jouée ne peut vider la table.
 mate-takers = { $number ->
     [0] Aucune carte pas encore jouée ne prend { THE($card) }.
@@ -1254,7 +1254,7 @@ family-deal-sizes = À { $players } joueurs, on donne { $sizes } cartes, et { $p
 family-players = Combien de joueurs faut-il ?
 family-players-answer = Le Zwickern se joue { $players }.
 family-values = Combien vaut chaque carte ?
-family-values-answer = Une carte à chiffre vaut son chiffre, un as { $ace }, un valet { $jack }, une dame { $queen } et un roi { $king }.
+family-values-answer = Une carte numérotée vaut le nombre qu’elle porte, un as { $ace }, un valet { $jack }, une dame { $queen } et un roi { $king }.
 family-must-take = Faut-il prendre quand on peut ?
 family-must-take-answer = Non, vous pouvez prendre moins que possible, ou simplement poser une carte.
 family-must-take-some = Oui, une carte qui peut prendre ne se pose pas, mais vous pouvez prendre moins que possible, ou construire avec elle.
@@ -1309,7 +1309,7 @@ family-points-most = Avec { $packs ->
 } en tout, et chaque zwick en rapporte { $zwick } de plus.
 family-card = Carte
 family-value = Valeur
-family-its-number = son chiffre
+family-its-number = son nombre
 family-wild-joker = joker
 family-wild-one = vrai joker
 family-is-allowed = Permis ?
