@@ -106,7 +106,7 @@ reason-zwikken-not-now-ask = Maintenant, vous demandez ou vous passez.
 reason-zwikken-not-now-dealer = Tout le monde a passé : le donneur retourne une autre carte ou en reste là.
 reason-zwikken-not-now-swap = Il n’y a maintenant qu’une question : échangez-vous { THE($card) } ?
 reason-zwikken-nothing-announced = Ici, on n’annonce pas le 10. Si vous avez le 10 d’atout, vous pouvez l’échanger après les enchères.
-reason-zwikken-out-of-the-bidding = Vous avez passé : vous ne pouvez plus enchérir à cet atout.
+reason-zwikken-out-of-the-bidding = Vous avez passé : vous ne pouvez plus enchérir pour cet atout.
 reason-zwikken-already-highest = Votre enchère est la plus haute : c’est aux autres de dire plus.
 reason-zwikken-must-stay = Il est convenu que tout le monde reste dans la { $number ->
     [1] première
