@@ -39,10 +39,13 @@ MOST_SECONDS_OF_REVIEW = 2.0
 
 
 class Player:
-    """A person who plays one game after the other; `plays` counts those of all seats that were shown in this one."""
+    """A person who plays one game after the other; `plays` counts those of all seats that were shown in this one.
 
-    def __init__(self, log: Log, visitor: Visitor, token: str) -> None:
-        self._log, self._visitor, self._token = log, visitor, token
+    With `patience` the next game begins after so many seconds, whether the review of the last one is there or not.
+    """
+
+    def __init__(self, log: Log, visitor: Visitor, token: str, patience: float | None = None) -> None:
+        self._log, self._visitor, self._token, self._patience = log, visitor, token, patience
         self.seconds: list[float] = []
         self.reviews: list[float] = []
         self.warnings = 0
@@ -69,11 +72,11 @@ class Player:
             return
         position = hand.position
         play = choose(seen_by(position, position.turn), "casual", dice_of("a person"))
-        await self._visitor.play(position, play)
+        await self._visitor.play(position, play, self._patience)
         if self.plays == len(hand.plays):
             # The coach has warned once before a play that gives much away.
             self.warnings += 1
-            await self._visitor.play(position, play)
+            await self._visitor.play(position, play, self._patience)
         assert self.plays > len(hand.plays), self._visitor.texts
         self.seconds.append(self._visitor.board_after)
         if (await asyncio.to_thread(last_hand, self._log, self._token)).over:

@@ -13,7 +13,7 @@ from streamlit.proto.ForwardMsg_pb2 import ForwardMsg
 from websockets.asyncio.client import ClientConnection, connect
 
 from tests.app.playing import board_message
-from tutor.app.base.library import library
+from tutor.app.puzzles.source import puzzle_of
 from tutor.app.visitor.profile import PROFILE_COOKIE, new_token
 from tutor.catalogue.exercises import Puzzle
 from tutor.engine.zwickern import Play, Position, read_play
@@ -25,8 +25,10 @@ _ERRORS = {"exception", "alert error"}
 
 @cache
 def puzzle_called(item_id: str) -> Puzzle:
-    """Return the puzzle of the library with an id."""
-    return {puzzle.id: puzzle for puzzle in library().puzzles}[item_id]
+    """Return the puzzle with an id, of the library or a fresh one."""
+    found = puzzle_of(item_id)
+    assert found is not None, f"{item_id} is no puzzle"
+    return found
 
 
 @cache
@@ -58,6 +60,7 @@ class Visitor:
         self.board_after = 0.0
         self.bytes = 0
         self._begun = 0.0
+        self._runs = False
 
     async def open(self, page: str, query: str = "") -> None:
         """Go to a page of the tutor."""
@@ -80,12 +83,15 @@ class Visitor:
         """Make a play on the board of the puzzle."""
         await self.play(self.puzzle.position, play)
 
-    async def play(self, position: Position, play: Play) -> None:
-        """Make a play on the board that shows a position."""
+    async def play(self, position: Position, play: Play, patience: float | None = None) -> None:
+        """Make a play on the board that shows a position.
+
+        With `patience` it waits at most so many seconds for what the page draws beside the board.
+        """
         self._seq += 1
         sent = {"answer": board_message(self.epoch, self._seq, position, play)}
         self._boards = {self._ids["board"]: json.dumps(sent)}
-        await self._run(self._message("board"))
+        await self._run(self._message("board"), patience)
 
     @property
     def epoch(self) -> str:
@@ -94,9 +100,14 @@ class Visitor:
         return str(self._board["epoch"])
 
     @property
+    def item_id(self) -> str:
+        """The id of the puzzle that is shown."""
+        return self.epoch.partition("#")[0]
+
+    @property
     def puzzle(self) -> Puzzle:
         """The puzzle that is shown."""
-        return puzzle_called(self.epoch.partition("#")[0])
+        return puzzle_called(self.item_id)
 
     @property
     def served_by(self) -> str:
@@ -117,15 +128,22 @@ class Visitor:
             message.rerun_script.widget_states.widgets.add(id=name, json_value=value)
         return message
 
-    async def _run(self, message: BackMsg) -> None:
-        """Have the page run, and read all that it draws; fail if that is an error, or takes over ANSWERS_WITHIN."""
+    async def _run(self, message: BackMsg, patience: float | None = None) -> None:
+        """Have the page run, and read all that it draws; fail if that is an error, or takes over ANSWERS_WITHIN.
+
+        With `patience` a run that has drawn the board may go on after so many seconds; the next one ends it.
+        """
         message.rerun_script.query_string = self.query
-        self.kinds, self.texts, self._board = [], [], None
+        self.kinds, self.texts, self._board, self._runs = [], [], None, False
         self._begun = time.perf_counter()
         await self._socket.send(message.SerializeToString())
-        async with asyncio.timeout(ANSWERS_WITHIN):
-            while not self._read(await self._socket.recv()):
-                pass
+        try:
+            async with asyncio.timeout(patience or ANSWERS_WITHIN):
+                while not self._read(await self._socket.recv()):
+                    pass
+        except TimeoutError:
+            if patience is None or self._board is None:
+                raise
         self.seconds.append(time.perf_counter() - self._begun)
         assert not _ERRORS.intersection(self.kinds), f"the page shows {self.texts}"
 
@@ -136,6 +154,9 @@ class Visitor:
         message = ForwardMsg.FromString(data)
         match message.WhichOneof("type"):
             case "new_session":
+                if not self._runs:
+                    # What came before was drawn by a run that this one has ended.
+                    self.kinds, self.texts, self._board, self._runs = [], [], None, True
                 self._page = message.new_session.page_script_hash
             case "navigation":
                 self._page = message.navigation.page_script_hash
@@ -149,7 +170,7 @@ class Visitor:
                     # A callback in a fragment has asked for more of the page; that run follows.
                     return False
                 assert message.script_finished in _FINISHED
-                return True
+                return self._runs
         return False
 
     def _draw(self, message: ForwardMsg) -> None:

@@ -18,6 +18,13 @@ SHORT = (
     "/?cousin=zwicken&step=head-the-trick",
     "/puzzles?puzzle=puzzles/christiansen/joker-down-66a1e",
 )
+# Questions with much to read above them: the tricks before this one.
+ASKING = (
+    "/?cousin=zwicken&step=a-third-for-each-trick",
+    "/?cousin=zwicken&step=two-grounds",
+    "/?cousin=zwikken-1900&step=equal-halves",
+    "/?lesson=03-the-zwick&step=the-last-card",
+)
 # The steps with most to say of an answer.
 LONGEST = [
     place
@@ -95,6 +102,16 @@ def test_a_word_to_look_up_fills_its_key(look_at: Visit) -> None:
     keys.first.wait_for()
     spare = "(all) => all.map((one) => one.clientWidth - one.querySelector('p').getBoundingClientRect().width)"
     assert all(one <= 1 for one in keys.evaluate_all(spare))
+
+
+@pytest.mark.parametrize("code", RELEASED)
+def test_before_a_question_is_answered_its_text_and_all_answers_are_in_view(look_at: Visit, code: str) -> None:
+    for path in ASKING:
+        page = look_at(f"{path}&lang={code}", height=800)
+        page.locator(".st-key-answers").wait_for()
+        settle(page)
+        for name in (".st-key-text", ".st-key-said"):
+            assert page.locator(f".st-key-panel {name}").evaluate_all(_MORE) == [0], (path, name)
 
 
 @pytest.mark.parametrize("code", RELEASED)
