@@ -179,6 +179,7 @@ _WITHIN = """(frame) => {
 def test_in_high_contrast_signs_keep_clear_of_the_frames_around_them(look_at: Visit) -> None:
     page = look_at("/?lesson=no-such-lesson", height=800)
     page.emulate_media(contrast="more")
+    settle(page)
     assert page.get_by_test_id("stAlertContainer").evaluate(_WITHIN) >= 8
     go(page, "/rules?view=house")
     assert min(page.locator(".stExpander details").evaluate_all(f"(all) => all.map({_WITHIN})")) >= 8
