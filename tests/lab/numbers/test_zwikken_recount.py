@@ -201,7 +201,7 @@ def test_what_staying_brings_those_who_choose_it() -> None:
     found = summed([dict(count_staying(game)) for game, _ in games()])
     won = stayed = asked = 0
     for _, told in games():
-        first = {seat: stays for seat, stays in reversed(told.bids)}
+        first = dict(reversed(told.bids))
         asked += len(first)
         stayed += sum(first.values())
         won += sum(told.chips[seat] + 1 for seat, stays in first.items() if stays)
