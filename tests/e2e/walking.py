@@ -55,7 +55,10 @@ _SEEN = r"""() => {
         continue
       }
       if (node.shadowRoot) roots.push(node.shadowRoot)
-      for (const name of names) if (node.hasAttribute(name)) say(node.getAttribute(name), node)
+      const heard = !node.closest("[aria-hidden=true]")
+      for (const name of names) {
+        if (node.hasAttribute(name) && (heard || !name.startsWith("aria-"))) say(node.getAttribute(name), node)
+      }
       if (node.matches("input[type=text]")) say(node.value, node)
       if (node.textContent.trim() && isCut(node)) cut.push(node.textContent.trim().slice(0, 60))
     }
