@@ -17,7 +17,7 @@ from tutor.coach.zwickern.verdict.judge import judge_text
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.content.zwickern.goals import OnePlayGoal
 from tutor.engine.budget import TooMuchWorkError
-from tutor.engine.zwickern import Position, legal_plays
+from tutor.engine.zwickern import Position, WonSetup, legal_plays
 from tutor.text import Line, card_sign, language, render
 
 WORDS = language("en")
@@ -160,6 +160,11 @@ def test_a_play_that_reaches_the_goal_is_said_as_what_it_does() -> None:
     assert told(WHERE, "8D x 5C+3H 6D+2S", ZWICK) == "Zwick! The table is clear: one point for your team."
     alone = at("8D", "5C 3H", seats="N S", dealer="S", variant="dietze")
     assert told(alone, "8D x 5C+3H", ZWICK) == "Zwick! The table is clear: 3 points for you."
+    # Once points count, those of the cards are in the sum, and it says so: an ace beside the Zwick.
+    later = at("8D", "AC 7H", hands={"W": "2H"}, won={"N": WonSetup(["3C", "4C"])})
+    assert told(later, "8D x AC+7H", ZWICK) == "Zwick! The table is clear: 2 points for your team, counting the cards."
+    plain = at("8D", "5C 3H", hands={"W": "2H"}, won={"N": WonSetup(["3C", "4C"])})
+    assert told(plain, "8D x 5C+3H", ZWICK) == "Zwick! The table is clear: one point for your team."
     assert told(WHERE, "6S", LAY) == "You lay down the 6♠."
     assert told(SAFER, "8H", SAFE) == "You lay down the 8♥."
     assert told(LATER, "JC on X25 = 13", DOWN) == "You build 13."
