@@ -15,7 +15,7 @@ from tutor.app.puzzles.learner_progress import learner_progress
 from tutor.app.puzzles.next_puzzle import matching_puzzles, next_puzzle, within_reach
 from tutor.app.puzzles.preferences import WISH_KEYS, change_wish, wish
 from tutor.app.puzzles.sets import ids_of_set, whole_set
-from tutor.app.puzzles.source import is_barren, puzzle_of, unknown_house
+from tutor.app.puzzles.source import is_barren, make_fresh_ahead, puzzle_of, ready_or, unknown_house
 from tutor.app.visitor.address import go_to
 from tutor.app.visitor.learner import LearnerProgress, Picking, Wish
 from tutor.app.visitor.own_table import own_table
@@ -46,24 +46,33 @@ def offered_puzzle(now: Wish, known: LearnerProgress) -> Puzzle | None:
     """
     page = session().puzzles
     if page.offered is None or page.offered[0] is not known or page.offered[1] != now:
-        page.offered = (known, now, _picked(now, known, None))
+        picked = _picked(now, known, None)
+        page.offered = (known, now, None if picked is None else ready_or(picked))
     found = page.offered[2]
     return None if found is None else puzzle_of(found)
 
 
 def is_left(now: Wish, known: LearnerProgress, puzzle: Puzzle) -> bool:
-    """Tell whether another puzzle comes after this one; computed once for each state of the learner."""
+    """Tell whether another puzzle comes after this one; begin to make it if it is a fresh one."""
+    return _following(now, known, puzzle.id) is not None
+
+
+def _following(now: Wish, known: LearnerProgress, current: str) -> str | None:
+    """Return the id of the puzzle that follows, None if none does; picked once for each state of the learner."""
     found = session().puzzles.left
-    if found is None or found.progress is not known or (found.wish, found.puzzle) != (now, puzzle.id):
-        found = session().puzzles.left = Left(known, now, puzzle.id, _picked(now, known, puzzle.id) is not None)
-    return found.another
+    if found is None or found.progress is not known or (found.wish, found.puzzle) != (now, current):
+        found = session().puzzles.left = Left(known, now, current, _picked(now, known, current))
+        if found.following is not None:
+            make_fresh_ahead(found.following)
+    return found.following
 
 
 def go_on(current: str | None) -> None:
     """Go to the next puzzle; without one stay here, unless no puzzle at all fits the wish."""
     now, known = wish(), learner_progress()
-    following = _picked(now, known, current)
-    if following is not None:
+    picked = _picked(now, known, None) if current is None else _following(now, known, current)
+    if picked is not None:
+        following = ready_or(picked)
         if now.way.is_set:
             # A set is solved again, whatever was answered before in this session.
             start_again(following)

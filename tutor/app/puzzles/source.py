@@ -6,6 +6,7 @@ from functools import lru_cache
 from tutor.app.base.library import library
 from tutor.app.base.local_day import latest_day
 from tutor.app.base.processes import in_other_process
+from tutor.app.puzzles.shelf import make_ahead, take, taken_text
 from tutor.app.visitor.own_puzzles import own_puzzle
 from tutor.app.visitor.variants import variants
 from tutor.catalogue.exercises import Puzzle, prove_puzzle
@@ -56,9 +57,29 @@ def puzzle_of(item_id: str) -> Puzzle | None:
     if day_of(item_id) is not None:
         day = daily(item_id, VARIANTS, latest_day()) or daily(item_id, variants(), latest_day())
         return None if day is None else _of_day(day, VARIANTS.get(day.variant) or variants()[day.variant])
+    one = _fresh(item_id)
+    return None if one is None else _made(*one)
+
+
+def make_fresh_ahead(item_id: str) -> None:
+    """Begin to make a puzzle that a learner is likely to get next, if it is a fresh one."""
+    one = _fresh(item_id)
+    if one is not None:
+        make_ahead(*one)
+
+
+def ready_or(item_id: str) -> str:
+    """Return the id of a fresh puzzle that is ready and differs from this one in its seed alone, else the same id."""
+    one = _fresh(item_id)
+    return item_id if one is None else take(*one).id
+
+
+def _fresh(item_id: str) -> tuple[Seeded, Rules] | None:
+    """Return what a fresh puzzle is made from, None for other ids."""
+    # The built-in variants come first, so that the visitor's house rules are read only if needed.
     among = VARIANTS if seeded(item_id, VARIANTS) is not None else variants()
     seed = seeded(item_id, among)
-    return None if seed is None else _made(seed, among[seed.variant])
+    return None if seed is None else (seed, among[seed.variant])
 
 
 @lru_cache(maxsize=_KEPT)
@@ -73,7 +94,9 @@ def _of_day(day: Daily, rules: Rules) -> Puzzle | None:
 def _made(seed: Seeded, rules: Rules) -> Puzzle | None:
     try:
         # The rules are passed on, because the other process does not know the visitor's house rules.
-        text = in_other_process(fresh_text, rules, seed.goal, seed.seed, seed.hardness, seed.up_to)
+        text = taken_text(seed, rules) or in_other_process(
+            fresh_text, rules, seed.goal, seed.seed, seed.hardness, seed.up_to
+        )
     except LookupError:
         if rules.base is not None:
             _note_barren(rules, seed.goal)

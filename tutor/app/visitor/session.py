@@ -177,12 +177,12 @@ _MOST_PASSED = 100
 
 
 class Left(NamedTuple):
-    """Whether `another` puzzle follows the one with this id, as computed from the progress and a wish."""
+    """The id of the puzzle `following` the one with this id, None if none does, as picked for a state and a wish."""
 
     progress: LearnerProgress
     wish: Wish
     puzzle: str
-    another: bool
+    following: str | None
 
 
 @dataclass(slots=True)
