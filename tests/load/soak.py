@@ -30,7 +30,7 @@ from rich.table import Table
 
 from tests.load.attacking import health, session_of, socket_of, upload
 from tests.load.nginx import nginx
-from tests.load.running import Server, begin, children, finish, free_ports, memory, wait_for
+from tests.load.running import Server, begin, children, finish, free_ports, memory, wait_for, worked
 from tests.load.test_games import Player, log_for
 from tests.load.test_load import percentile, solve_puzzles, think
 from tests.load.test_machines import site_for
@@ -45,7 +45,7 @@ from tutor.trainer.log import Log, open_log
 KILLED_EVERY = 10  # minutes
 RESTARTS = 2
 ALONE, ALONE_FOR = 20, 120  # learners, seconds
-REVIEWS_TAKE = 90  # seconds until those of the last games are done
+REVIEWS_TAKE, QUIET = 900.0, 0.05  # at most so many seconds; processors that the tutors then use
 LEARNERS_THINK, PLAYERS_THINK, AUTHORS_THINK, ATTACKER_WAITS = (10.0, 30.0), (9.0, 11.0), (10.0, 30.0), (1.0, 5.0)
 DISK = 700  # MiB
 FULL_FOR, DOWN_FOR = 60, 15  # seconds
@@ -124,6 +124,15 @@ class Club:
     def now(self) -> float:
         """The seconds since the beginning."""
         return time.monotonic() - self.begun
+
+    def worked(self) -> float:
+        """Return the processor time of the tutors and their workers, in seconds."""
+        seconds = 0.0
+        for server in self.tutors.values():
+            for one in (server.process.pid, *children(server.process.pid)):
+                with contextlib.suppress(OSError):  # a worker may end just now
+                    seconds += worked(one)
+        return seconds
 
     def visit(self) -> Callable[[], bool]:
         """Begin a visit; return what says whether it still goes on."""
@@ -292,7 +301,7 @@ async def run(club: Club, minutes: float, learners: list[str], players: list[str
 
 async def alone(club: Club) -> list[float]:
     """Return the seconds of the clicks of learners who have both tutors for themselves, once the reviews are done."""
-    await asyncio.sleep(REVIEWS_TAKE)
+    await reviews_made(club)
     over, seconds = asyncio.Event(), []
 
     async def one() -> None:
@@ -308,6 +317,15 @@ async def alone(club: Club) -> list[float]:
         await asyncio.sleep(ALONE_FOR)
         over.set()
     return seconds
+
+
+async def reviews_made(club: Club) -> None:
+    """Wait until the tutors have made the reviews of the last games, and do nothing more."""
+    ends, pause = time.monotonic() + REVIEWS_TAKE, 5.0
+    before, now = -pause, club.worked()
+    while now - before > QUIET * pause and time.monotonic() < ends:
+        await asyncio.sleep(pause)
+        before, now = now, club.worked()
 
 
 def lost(club: Club) -> list[str]:
@@ -379,6 +397,7 @@ def _figures(club: Club, alone_for: list[float], statuses: list[int], missing: l
         "95 of 100 within": _within(clicks + plays),
         "95 of 100 within, puzzles and games": f"{_within(clicks)}, {_within(plays)}",
         "half within": _within(clicks + plays, 50),
+        "95 of 100 within, in ten parts": _by_time(club.clicks + club.plays),
         "with those beside a fault": _within(every),
         f"95 of 100 within, {ALONE} alone": f"{_within(alone_for)} of {len(alone_for)}, half {_within(alone_for, 50)}",
         "solved and confirmed": str(sum(len(items) for items in club.solved.values())),
@@ -395,6 +414,11 @@ def _figures(club: Club, alone_for: list[float], statuses: list[int], missing: l
 
 def _within(seconds: list[float], part: int = 95) -> str:
     return f"{1000 * percentile(seconds, part):.0f} ms"
+
+
+def _by_time(times: list[tuple[float, float]]) -> str:
+    seconds, part = [one for _, one in sorted(times)], max(20, len(times) // 10)
+    return " ".join(f"{1000 * percentile(seconds[at : at + part], 95):.0f}" for at in range(0, len(seconds) - part + 1, part))
 
 
 def _in_parts(memories: list[float]) -> str:
