@@ -418,7 +418,9 @@ def _within(seconds: list[float], part: int = 95) -> str:
 
 def _by_time(times: list[tuple[float, float]]) -> str:
     seconds, part = [one for _, one in sorted(times)], max(20, len(times) // 10)
-    return " ".join(f"{1000 * percentile(seconds[at : at + part], 95):.0f}" for at in range(0, len(seconds) - part + 1, part))
+    return " ".join(
+        f"{1000 * percentile(seconds[at : at + part], 95):.0f}" for at in range(0, len(seconds) - part + 1, part)
+    )
 
 
 def _in_parts(memories: list[float]) -> str:
