@@ -49,6 +49,7 @@ REVIEWS_TAKE, QUIET = 900.0, 0.05  # at most so many seconds; processors that th
 LEARNERS_THINK, PLAYERS_THINK, AUTHORS_THINK, ATTACKER_WAITS = (10.0, 30.0), (9.0, 11.0), (10.0, 30.0), (1.0, 5.0)
 DISK = 700  # MiB
 FULL_FOR, DOWN_FOR = 60, 15  # seconds
+COMING = (0.0, 60.0)  # seconds after which they come
 PATIENCE = 10.0  # seconds for the review of a game before the next one begins
 VISITS = (3.0, 10.0)  # minutes; then a learner comes again, in a tab of its own
 SETTLED = 0.25
@@ -134,6 +135,11 @@ class Club:
                     seconds += worked(one)
         return seconds
 
+    async def thought(self, seconds: tuple[float, float]) -> bool:
+        """Let some time pass, and tell whether the club still is open: at the end all would click at once."""
+        await think(self.over, seconds)
+        return not self.over.is_set()
+
     def visit(self) -> Callable[[], bool]:
         """Begin a visit; return what says whether it still goes on."""
         ends = self.now + 60 * random.uniform(*VISITS)
@@ -157,21 +163,21 @@ class Club:
 
 async def learner(club: Club, token: str) -> None:
     """Solve puzzles, and go on in a new tab when a visit is over or a tutor has died."""
+    await club.thought(COMING)
     while not club.over.is_set():
         try:
             async with visiting(club.address, f"{PROFILE_COOKIE}={token}") as tab:
                 goes_on = club.visit()
                 await tab.open("puzzles")
-                while goes_on():
-                    await think(club.over, LEARNERS_THINK)
+                while await club.thought(LEARNERS_THINK) and goes_on():
                     item_id = tab.item_id
                     await tab.answer(await asyncio.to_thread(right, item_id))
                     if tab.shows("alert success"):
                         club.solved[token].add(item_id)
                     club.clicks.append((club.now, tab.seconds[-1]))
-                    await think(club.over, LEARNERS_THINK)
-                    await tab.press("next-puzzle")
-                    club.clicks.append((club.now, tab.seconds[-1]))
+                    if await club.thought(LEARNERS_THINK):
+                        await tab.press("next-puzzle")
+                        club.clicks.append((club.now, tab.seconds[-1]))
         except Exception as error:
             club.cut_off[f"learner: {type(error).__name__}"] += 1
             await asyncio.sleep(random.uniform(0.5, 3))
@@ -179,14 +185,14 @@ async def learner(club: Club, token: str) -> None:
 
 async def player(club: Club, token: str) -> None:
     """Play one game after the other against strong bots, and note how many plays of the last were shown."""
+    await club.thought(COMING)
     while not club.over.is_set():
         try:
             async with visiting(club.address, f"{PROFILE_COOKIE}={token}") as tab:
                 one, goes_on = Player(club.log, tab, token, PATIENCE), club.visit()
                 games = await asyncio.to_thread(club.log.matches, token)
                 await (tab.open("play", f"match={games[0].id}") if games else one.begin())
-                while goes_on():
-                    await think(club.over, PLAYERS_THINK)
+                while await club.thought(PLAYERS_THINK) and goes_on():
                     before = len(one.seconds)
                     await one.play()
                     club.shown[token] = shown_by(tab.epoch)

@@ -81,10 +81,15 @@ async def solve_puzzles(visitor: Visitor, until: asyncio.Event, *, thinking: tup
     """Solve one puzzle after the other, with a pause for thought before each click."""
     while not until.is_set():
         await think(until, thinking)
+        if until.is_set():
+            # All would click at once.
+            return
         # It takes a while to make a fresh one, and the others go on.
         await visitor.answer(await asyncio.to_thread(right, visitor.item_id))
         assert visitor.shows("alert success"), visitor.texts
         await think(until, thinking)
+        if until.is_set():
+            return
         await visitor.press("next-puzzle")
 
 

@@ -198,8 +198,10 @@ class Visitor:
             self._ids[key] = name
             self._parts[key] = message.delta.fragment_id
             if kind == "bidi_component" and name.endswith("-board"):
-                (self._board,) = json.loads(element.bidi_component.json)
-                self.board_after = time.perf_counter() - self._begun
+                before, (self._board,) = self._board, json.loads(element.bidi_component.json)
+                # The review of a game has it drawn once more.
+                if before is None or before["epoch"] != self.epoch:
+                    self.board_after = time.perf_counter() - self._begun
         elif kind == "markdown":
             self.texts.append(element.markdown.body)
         self.kinds.append(kind)

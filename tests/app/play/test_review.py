@@ -358,14 +358,30 @@ def _dropped_or_failed(drop: bool) -> tuple[UUID, Job[Reviewing]]:
     return match, job
 
 
-def _waiting(match: UUID, job: Job[Reviewing], monkeypatch: pytest.MonkeyPatch) -> AppTest:
+def _waiting(
+    match: UUID, job: Job[Reviewing], monkeypatch: pytest.MonkeyPatch, so_far: Reviewing | None = None
+) -> AppTest:
     """Return a visit that has begun to wait for a review just before it ended."""
     monkeypatch.setattr(review_store, "keep_finished", lambda: None)
     at = AppTest.from_file(MAIN, default_timeout=60)
     at.switch_page("views/play.py")
     at.query_params["match"] = str(match)
-    at.session_state["visit"] = Session(play=PlayPage(awaited=AwaitedReview(match, 0, None, job)))
+    at.session_state["visit"] = Session(play=PlayPage(awaited=AwaitedReview(match, 0, so_far, job)))
     return at.run()
+
+
+@pytest.mark.parametrize("looked", [False, True])
+def test_a_click_beside_a_review_that_takes_long_is_not_held_up(looked: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is a click in the same fragment, for which Streamlit does not end the run that waits."""
+    match = finished()
+    so_far = reviewing(*arguments(match), worlds=FEW_WORLDS) if looked else None
+    job: Job[Reviewing] = Job(Lane(os.getpid, at_once=False), Call(SERVER, reviewing, ()), 0)
+    monkeypatch.setattr(review_store, "click_waits", lambda: True)
+    at = _waiting(match, job, monkeypatch, so_far)
+    assert not at.exception
+    assert at.session_state["visit"].play.awaited.job is job, "the job goes on"
+    click(at, "next-game")
+    assert len(match_of(match).hands) == 2
 
 
 def test_a_review_that_was_dropped_is_begun_again(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,7 @@ from math import inf
 from typing import Final, TypeVar
 
 from tutor.app.base.lane import LONGEST_WORK, SERVER, Call, Job, Lane, RefusedError, WorkOwner, result_of
-from tutor.app.base.worker import WHEN_IDLE, DroppedError
+from tutor.app.base.worker import DroppedError
 from tutor.engine.budget import SECOND, TooMuchWorkError, budget
 
 Result = TypeVar("Result")
@@ -54,7 +54,7 @@ def workers(
         lanes[_LONG] = Lane(long_work, at_once=False, niceness=GIVING_WAY)
     if players is not None:
         lanes[_PLAYERS] = Lane(players, at_once=False, most=os.cpu_count() or 1)
-        lanes[_AHEAD] = Lane(players, at_once=False, niceness=WHEN_IDLE)
+        lanes[_AHEAD] = Lane(players, at_once=False, niceness=GIVING_WAY)
     before, whose_before = dict(_lanes), _Visitors.whose
     _lanes.update(lanes)
     _Visitors.whose = staticmethod(whose)

@@ -22,6 +22,7 @@ from tutor.app.play.running import AnyRunning, AwaitedPlays, find_match, note, p
 from tutor.app.visitor.attempt_log import log
 from tutor.app.visitor.own_puzzles import keep_puzzles
 from tutor.app.visitor.profile import profile
+from tutor.app.visitor.redraw import click_waits
 from tutor.app.visitor.session import AwaitedReview, session
 from tutor.app.visitor.variants import variants
 from tutor.bots.ranking import SampledSoFar
@@ -69,9 +70,9 @@ def review_so_far(running: AnyRunning, number: int) -> Reviewing | None:
     if awaited.so_far is not None:
         return awaited.so_far
     place, message = st.empty(), escape_markdown(words()("review-waiting"))
-    _wait(awaited, lambda: place.progress(awaited.job.hundredths, message), AT_FIRST)
+    ended = _wait(awaited, lambda: place.progress(awaited.job.hundredths, message), AT_FIRST)
     place.empty()
-    return _go_on(awaited)
+    return _go_on(awaited) if ended else known
 
 
 def wait_for_rest(running: AnyRunning, number: int) -> bool:
@@ -84,9 +85,9 @@ def wait_for_rest(running: AnyRunning, number: int) -> bool:
         before = awaited.so_far
         bearing_out = before is not None and before.looked
         message = words()("review-bearing-out" if bearing_out else "review-waiting-more")
-        _wait(
-            awaited, partial(place.markdown, f":small[{escape_markdown(message)}]"), inf if bearing_out else _MORE_AFTER
-        )
+        say = partial(place.markdown, f":small[{escape_markdown(message)}]")
+        if not _wait(awaited, say, inf if bearing_out else _MORE_AFTER):
+            return False
         found = _go_on(awaited)
         if found is None:
             break
@@ -140,15 +141,21 @@ def _here(running: AnyRunning, number: int) -> Reviewing:
     return found
 
 
-def _wait(awaited: AwaitedReview, say: Callable[[], object], seconds: float) -> None:
-    """Wait for the end of a step, which after some seconds is asked to end with what it has."""
+def _wait(awaited: AwaitedReview, say: Callable[[], object], seconds: float) -> bool:
+    """Wait for the end of a step, which after some seconds is asked to end with what it has.
+
+    Return False if the visitor clicks before; the job goes on all the same.
+    """
     until = time.monotonic() + seconds
     while not awaited.job.wait(_STEP):
+        if click_waits():
+            return False
         if awaited.job.begun and time.monotonic() > until:
             until = inf
             awaited.job.stop()
-        # Streamlit ends a run after a click only when the run writes to the page. The job goes on all the same.
+        # Streamlit ends a run after a click on a link only when the run writes to the page.
         say()
+    return True
 
 
 def _go_on(awaited: AwaitedReview) -> Reviewing | None:

@@ -14,6 +14,7 @@ from tutor.app.base.processes import begin
 from tutor.app.base.session import show_first, value_of
 from tutor.app.replay.notes import headed
 from tutor.app.replay.solving import quick, work
+from tutor.app.visitor.redraw import leave_for_click
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.engine.zwickern import Play, Position
 from tutor.lab.solver import Worth, Worths, cost
@@ -110,8 +111,9 @@ def waited(job: Job[_Result], *, told: bool = False) -> _Result | None:
         while not job.wait(_STEP):
             message = "open-waiting" if job.begun else "open-queued"
             said = escape_markdown(words()(message, seconds=int(time.monotonic() - since))) if told else ""
-            # Streamlit ends a run after a click only when the run writes to the page.
+            # Streamlit ends a run of the whole page after a click only when the run writes to the page.
             place.caption(said)
+            leave_for_click()
     finally:
         job.drop()
     place.empty()

@@ -11,6 +11,7 @@ from typing import Final
 
 import streamlit as st
 from streamlit.runtime.scriptrunner import get_script_run_ctx
+from streamlit.runtime.scriptrunner_utils.script_requests import ScriptRequestType
 
 from tutor.app.base.library import shown_content
 from tutor.app.base.live_reload import content_now, look_again
@@ -83,6 +84,23 @@ def send_now() -> None:
         session().exercises.answered = False
         # Streamlit collects messages for a few milliseconds before it sends them.
         time.sleep(_COLLECTED_FOR)
+
+
+def click_waits() -> bool:
+    """Tell whether the visitor has clicked since this run of the page began.
+
+    Ask it while a run waits for something: unlike other clicks, one in a fragment ends no run by itself. It is False
+    where Streamlit does not say so.
+    """
+    running = get_script_run_ctx(suppress_warning=True)
+    requests = None if running is None else running.script_requests
+    return getattr(requests, "_state", None) is ScriptRequestType.RERUN
+
+
+def leave_for_click() -> None:
+    """End the run of a fragment in which something is waited for, if the visitor has clicked."""
+    if _is_part() and click_waits():
+        st.stop()
 
 
 def _whole_page_for_other_content() -> None:
