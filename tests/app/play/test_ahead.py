@@ -1,6 +1,7 @@
 """Warnings that are looked for while a person thinks: found before the play, done once, silent in a crowd, bounded."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 from uuid import UUID, uuid4
 
@@ -37,6 +38,11 @@ class LaneJob(Job[LookedAhead]):
     def begun(self) -> bool:
         """Whether the work has begun."""
         return self._begun or self.found is not None
+
+    @property
+    def ended(self) -> bool:
+        """Whether there is a result."""
+        return self.found is not None
 
     @property
     def dropped(self) -> bool:
@@ -87,7 +93,7 @@ def queue(monkeypatch: pytest.MonkeyPatch) -> list[LaneJob]:
         jobs.append(LaneJob())
         return jobs[-1]
 
-    monkeypatch.setattr(prefetch, "begin_when_idle", begun)
+    monkeypatch.setattr(prefetch, "begin_for_next_click", begun)
     return jobs
 
 
@@ -151,7 +157,7 @@ def test_a_play_that_was_not_looked_at_goes_on_with_what_was_sampled(
     asked: list[tuple[Any, ...]], position: Moment, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     found = look_ahead(position, rollouts=1)
-    monkeypatch.setattr(prefetch, "begin_when_idle", lambda *_: LaneJob(found))
+    monkeypatch.setattr(prefetch, "begin_for_next_click", lambda *_: LaneJob(found))
     match, decision = uuid4(), Decision(position.seen)
     begin_prefetch(match, position)
     other = next(play for play in legal_plays(position.seen.position) if decision.small(play) not in found.told)
@@ -173,7 +179,7 @@ def test_no_one_waits_for_a_warning_that_does_not_come_in_time(
         assert seconds <= WITHIN_MOMENT
 
     monkeypatch.setattr(prefetch, "for_players_within", too_late)
-    monkeypatch.setattr(prefetch, "begin_when_idle", lambda *_: job)
+    monkeypatch.setattr(prefetch, "begin_for_next_click", lambda *_: job)
     match = uuid4()
     begin_prefetch(match, position)
     assert prefetched_warning(match, position, a_play(position, warned_of=True)) == SILENT
@@ -183,23 +189,57 @@ def test_what_was_dropped_while_the_visitor_was_away_is_looked_at_again(
     position: Moment, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     jobs = [LaneJob(), LaneJob(dropped=True)]
-    monkeypatch.setattr(prefetch, "begin_when_idle", lambda *_: jobs.pop())
+    monkeypatch.setattr(prefetch, "begin_for_next_click", lambda *_: jobs.pop())
     match = uuid4()
     for _ in range(3):
         begin_prefetch(match, position)
     assert not jobs
 
 
-def test_the_coach_is_silent_where_many_wait(
-    queue: list[LaneJob], asked: list[tuple[Any, ...]], position: Moment
-) -> None:
-    match, play = uuid4(), a_play(position)
-    begin_prefetch(match, position)
-    for _ in range(MANY):
+def others_under_work(monkeypatch: pytest.MonkeyPatch, position: Moment, number: int, *, ended: int = 0) -> None:
+    """Keep some other positions, of which some were looked at to the end."""
+    for place in range(number + ended):
+        job = LaneJob(LookedAhead({}, SampledSoFar())) if place < ended else LaneJob(begun=place % 2 == 0)
+        monkeypatch.setattr(prefetch, "begin_for_next_click", partial(lambda job, *_: job, job))
         begin_prefetch(uuid4(), position)
-    assert prefetched_warning(match, position, play) == SILENT
+
+
+@pytest.mark.parametrize("job", [None, LaneJob(), LaneJob(begun=True)], ids=["no-job", "waiting", "begun"])
+def test_where_many_are_under_work_the_coach_does_not_begin_to_look(
+    job: LaneJob | None, asked: list[tuple[Any, ...]], position: Moment, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = uuid4()
+    others_under_work(monkeypatch, position, MANY)
+    monkeypatch.setattr(prefetch, "begin_for_next_click", lambda *_: job)
+    begin_prefetch(match, position)
+    assert prefetched_warning(match, position, a_play(position, warned_of=True)) == SILENT
     assert not asked
-    assert queue[-MANY - 1].stopped
+    assert job is None or job.stopped
+
+
+def test_where_many_are_under_work_it_says_what_it_has_found_and_no_more(
+    asked: list[tuple[Any, ...]], position: Moment, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    others_under_work(monkeypatch, position, MANY)
+    found, poor = look_ahead(position), a_play(position, warned_of=True)
+    made = Decision(position.seen).small(poor)
+    for told, expected in ((found.told, found.told[made]), ({}, None)):
+        job, match = LaneJob(LookedAhead(told, found.look)), uuid4()
+        monkeypatch.setattr(prefetch, "begin_for_next_click", partial(lambda job, *_: job, job))
+        begin_prefetch(match, position)
+        assert prefetched_warning(match, position, poor) == Warned(expected, found.look)
+    assert not asked
+
+
+def test_positions_that_were_looked_at_to_the_end_are_not_under_work(
+    asked: list[tuple[Any, ...]], position: Moment, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    others_under_work(monkeypatch, position, MANY - 1, ended=3)
+    match, play = uuid4(), a_play(position)
+    monkeypatch.setattr(prefetch, "begin_for_next_click", lambda *_: LaneJob())
+    begin_prefetch(match, position)
+    assert prefetched_warning(match, position, play).told == warned(position, play).told
+    assert len(asked) == 1
 
 
 def test_two_tabs_at_one_table_have_one_look(queue: list[LaneJob]) -> None:

@@ -38,7 +38,7 @@ def begun(monkeypatch: pytest.MonkeyPatch) -> Iterator[Begun]:
         found.append((job, work, values))
         return job
 
-    monkeypatch.setattr(shelf, "begin_when_idle", begin)
+    monkeypatch.setattr(shelf, "begin_for_next_click", begin)
     yield found
     shelf._shelf.clear()
     shelf._taken.clear()
@@ -117,7 +117,7 @@ def test_the_kinds_asked_for_longest_ago_make_room(begun: Begun) -> None:
 
 
 def test_without_an_idle_core_to_work_on_nothing_is_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(shelf, "begin_when_idle", lambda *_: None)
+    monkeypatch.setattr(shelf, "begin_for_next_click", lambda *_: None)
     make_ahead(ZWICK, JENSEN)
     assert not shelf._shelf
     assert take(ANOTHER, JENSEN) == ANOTHER

@@ -85,6 +85,11 @@ class Job(Generic[Result]):
         return self.future.done() or self.place is not None
 
     @property
+    def ended(self) -> bool:
+        """Whether the work has ended, or was given up."""
+        return self.future.done()
+
+    @property
     def dropped(self) -> bool:
         """Whether the work was given up before it ended."""
         return self.future.cancelled()

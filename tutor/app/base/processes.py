@@ -43,11 +43,11 @@ def workers(
     whose: Callable[[], WorkOwner] = lambda: SERVER,
 ) -> Iterator[None]:
     """Run a process for short work while this lasts, with `long_work` one for work that takes seconds, with `players`
-    one a core for bots, and one for what is worked out before anyone waits for it.
+    one a core for bots, and one for what a next click is likely to need.
 
-    A new process calls `warm_up`, `long_work` or `players` first. No kind of work waits for another kind. Long work
-    gives way where there are too few cores, and what no one waits for is done only where a core is idle. All but the
-    first start with their first work. `whose` says for which visitor work is begun.
+    A new process calls `warm_up`, `long_work` or `players` first. No kind of work waits for another kind. Long work and
+    what is done before a click give way where there are too few cores. All but the first start with their first work.
+    `whose` says for which visitor work is begun.
     """
     lanes = {_SHORT: Lane(warm_up, at_once=True)}
     if long_work is not None:
@@ -112,8 +112,8 @@ def ahead_for_players(work: Callable[..., Result], *values: object) -> Callable[
     return waited
 
 
-def begin_when_idle(work: Callable[..., Result], *values: object) -> Job[Result] | None:
-    """Queue a call for which no one waits yet, in the process for such work.
+def begin_for_next_click(work: Callable[..., Result], *values: object) -> Job[Result] | None:
+    """Queue a call whose result a visitor's next click is likely to need, in the process for such work.
 
     None without such a process, or where it has enough work for the visitor.
     """

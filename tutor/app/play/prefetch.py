@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from uuid import UUID
 
 from tutor.app.base.lane import Job
-from tutor.app.base.processes import begin_when_idle, for_players_within
+from tutor.app.base.processes import begin_for_next_click, for_players_within
 from tutor.app.play.bots_work import looking_ahead
 from tutor.bots.decision import Decision
 from tutor.bots.ranking import SampledSoFar
@@ -22,13 +22,17 @@ MOST_KEPT: Final = 256
 """The most matches with a kept position; each may take some ten kilobytes."""
 
 MANY: Final = 8
-"""The number of waiting positions at which the coach is silent: a late warning is no help, and delays the bots.
+"""The number of other positions under work at which the coach says only what it has found by then.
 
-The review still measures the play.
+There are too few cores then for all that is asked of them, and to wait delays the bots. The review still measures the
+play.
 """
 
 WITHIN: Final = 0.25
 """The seconds after a play in which its warning must come; with the run of the page, under a third of a second."""
+
+WITHIN_BUSY: Final = 0.05
+"""The seconds in which it must come where many positions are under work."""
 
 SILENT: Final = Warned(None, None)
 """No warning, and nothing sampled."""
@@ -53,7 +57,7 @@ def begin_prefetch(match: UUID, moment: Moment) -> None:
         # A job dropped while the visitor was briefly away has no result.
         if before is not None and before.moment == moment and not before.job.dropped:
             return
-        job = begin_when_idle(looking_ahead, moment)
+        job = begin_for_next_click(looking_ahead, moment)
         if job is None:
             return
         _kept[match] = _Looked(moment, job)
@@ -65,30 +69,32 @@ def begin_prefetch(match: UUID, moment: Moment) -> None:
 
 
 def prefetched_warning(match: UUID, moment: Moment, play: Play) -> Warned:
-    """Return the warning before a play: the prefetched one, or one worked out now.
+    """Return the warning before a play: the prefetched one, or one worked out now unless many are under work.
 
-    Returns silence if that takes longer than `WITHIN`, or if many positions wait. Drops the kept position of the match.
+    Returns silence if that takes longer than `WITHIN` or `WITHIN_BUSY`. Drops the kept position of the match.
     """
-    until = time.monotonic() + WITHIN
     with _changing:
         looked = _kept.pop(match, None)
-        many = sum(not looked.job.begun for looked in _kept.values()) >= MANY
+        busy = sum(not other.job.ended for other in _kept.values()) >= MANY
+    until = time.monotonic() + (WITHIN_BUSY if busy else WITHIN)
+
+    def now(look: SampledSoFar | None = None) -> Warned:
+        return Warned(None, look) if busy else _now(until, moment, play, look)
+
     if looked is None:
-        return _now(until, moment, play)
+        return now()
     waits = not looked.job.begun
     looked.job.stop()
-    if looked.moment != moment or (waits and not many):
-        return _now(until, moment, play)
-    if waits or not looked.job.wait(max(0.0, until - time.monotonic())):
+    if looked.moment != moment or waits:
+        return now()
+    if not looked.job.wait(max(0.0, until - time.monotonic())):
         return SILENT
     found = looked.job.result()
     if found is None:
         # Its process has died.
-        return _now(until, moment, play)
+        return now()
     made = Decision(moment.seen).small(play)
-    if made in found.told:
-        return Warned(found.told[made], found.look)
-    return _now(until, moment, play, found.look)
+    return Warned(found.told[made], found.look) if made in found.told else now(found.look)
 
 
 def _now(until: float, moment: Moment, play: Play, look: SampledSoFar | None = None) -> Warned:

@@ -8,7 +8,7 @@ from collections import OrderedDict
 from typing import Final, NamedTuple
 
 from tutor.app.base.lane import Job
-from tutor.app.base.processes import begin_when_idle
+from tutor.app.base.processes import begin_for_next_click
 from tutor.engine.zwickern import Rules
 from tutor.lab.fresh import Seeded, fresh_text
 
@@ -40,7 +40,7 @@ def make_ahead(seed: Seeded, rules: Rules) -> None:
     with _changing:
         alike = [(other, job) for other, job in _shelf.get(one.kind, ()) if not job.dropped]
         if len(alike) < MOST_ALIKE and one not in (other for other, _ in alike):
-            job = begin_when_idle(fresh_text, rules, seed.goal, seed.seed, seed.hardness, seed.up_to)
+            job = begin_for_next_click(fresh_text, rules, seed.goal, seed.seed, seed.hardness, seed.up_to)
             alike += [] if job is None else [(one, job)]
         if not alike:
             _shelf.pop(one.kind, None)
