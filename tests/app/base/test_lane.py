@@ -232,6 +232,21 @@ def test_what_was_stopped_before_it_began_never_begins(lane: Lane, monkeypatch: 
     assert waiting.result() is None
 
 
+def test_little_of_what_is_done_ahead_is_begun_at_once_and_wanted_work_begins_beside_it(
+    lane: Lane, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each piece that has begun takes memory, and a few that end are worth more than many that do not."""
+    monkeypatch.setattr(lanes, "_MOST_BEGUN_AHEAD", 2)
+    visitors = [Visitor(lane, name) for name in "abcd"]
+    ahead = [one.begin(count, LONG, ahead=True) for one in visitors[:3]]
+    for job in ahead[:2]:
+        begun(job)
+    assert visitors[3].begin(os.getpid).wait(WITHIN)
+    assert not ahead[2].begun
+    ahead[0].stop()
+    begun(ahead[2])
+
+
 def test_a_lane_that_is_closed_begins_no_process() -> None:
     lane = Lane(os.getpid, at_once=True)
     pools = list(lane._processes)

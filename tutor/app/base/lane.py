@@ -40,7 +40,8 @@ LONGEST_WORK: Final = 60.0
 _FORGIVEN: Final = 0.02  # seconds of work forgotten per second
 _LESS: Final = 1.0  # seconds of work by which a visitor must have had less than all others
 _AHEAD: Final = 1.0  # seconds by which a visitor with little work comes before those who have just had a turn
-_MOST_BEGUN, _MOST_BEGUN_BY_ALL = 2, 64  # per visitor, and per process: work that has begun takes memory
+# Work that has begun takes memory: the most per visitor, and per process the most of all, and of what is done ahead.
+_MOST_BEGUN, _MOST_BEGUN_BY_ALL, _MOST_BEGUN_AHEAD = 2, 64, 4
 
 # With -P Python imports nothing from the working directory before it is given the server's path.
 _BEGIN: Final = "import sys; sys.path[:] = sys.argv[1:]; from tutor.app.base.worker import run_worker; run_worker()"
@@ -354,7 +355,8 @@ class Lane:
                 self.drop(job)
         by_turns = sorted(self._visitors.values(), key=lambda one: one.waits_since)
         for ahead in (False, True):
-            full = sum(job.place == place and job.call.ahead is ahead for job in jobs) >= _MOST_BEGUN_BY_ALL
+            most = _MOST_BEGUN_AHEAD if ahead else _MOST_BEGUN_BY_ALL
+            full = sum(job.place == place and job.call.ahead is ahead for job in jobs) >= most
             for visitor in by_turns:
                 following = visitor.next(place, ahead=ahead, full=full)
                 if following is not None:

@@ -118,7 +118,7 @@ def begin_for_next_click(work: Callable[..., Result], *values: object) -> Job[Re
     None without such a process, or where it has enough work for the visitor.
     """
     try:
-        return _begun(_AHEAD, work, values)
+        return _begun(_AHEAD, work, values, ahead=True)
     except RefusedError:
         return None
 
