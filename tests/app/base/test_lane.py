@@ -243,7 +243,7 @@ def test_little_of_what_is_done_ahead_is_begun_at_once_and_wanted_work_begins_be
         begun(job)
     assert visitors[3].begin(os.getpid).wait(WITHIN)
     assert not ahead[2].begun
-    ahead[0].stop()
+    ahead[0].drop()
     begun(ahead[2])
 
 
