@@ -30,7 +30,7 @@ Begun = list[tuple[Job[Any], Callable[..., Any], tuple[Any, ...]]]
 
 @pytest.fixture(autouse=True)
 def begun(monkeypatch: pytest.MonkeyPatch) -> Iterator[Begun]:
-    """The work that was begun, for a core that never is idle; the shelf is empty before and after."""
+    """The work that was begun, in a lane that does none; the shelf is empty before and after."""
     lane, found = Lane(int, at_once=False, most=0), Begun()
 
     def begin(work: Callable[..., Any], *values: Any) -> Job[Any]:
@@ -116,7 +116,7 @@ def test_the_kinds_asked_for_longest_ago_make_room(begun: Begun) -> None:
     assert [job.dropped for job, _, values in begun if values[0].name == "Table 0"] == [False, False]
 
 
-def test_without_an_idle_core_to_work_on_nothing_is_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_process_to_make_them_nothing_is_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shelf, "begin_for_next_click", lambda *_: None)
     make_ahead(ZWICK, JENSEN)
     assert not shelf._shelf

@@ -1,4 +1,4 @@
-"""Fresh puzzles made on an idle core before anyone asks for one, so that a learner need not wait for theirs.
+"""Fresh puzzles made before anyone asks for one, so that a learner need not wait for theirs.
 
 Puzzles of one kind differ in their seed alone, and each one goes to one learner.
 """
@@ -35,7 +35,7 @@ _changing: Final = threading.Lock()
 
 
 def make_ahead(seed: Seeded, rules: Rules) -> None:
-    """Begin to make a fresh puzzle on an idle core, unless enough of its kind are ready or under way."""
+    """Begin to make a fresh puzzle, unless enough of its kind are ready or under way."""
     one = _Fresh(seed, rules)
     with _changing:
         alike = [(other, job) for other, job in _shelf.get(one.kind, ()) if not job.dropped]
