@@ -28,16 +28,10 @@ _ERRORS = {"exception", "alert error"}
 
 @cache
 def puzzle_called(item_id: str) -> Puzzle:
-    """Return the puzzle with an id, of the library or a fresh one."""
-    found = puzzle_of(item_id)
+    """Return the puzzle with an id, of the library or a fresh one, made by a process that gives way to the tutors."""
+    found = _thinking().submit(puzzle_of, item_id).result()
     assert found is not None, f"{item_id} is no puzzle"
     return found
-
-
-@cache
-def right(item_id: str) -> Play:
-    """Return a play that solves the puzzle with an id, worked out by a process that gives way to the tutors."""
-    return _thinking().submit(_solved, item_id).result()
 
 
 @cache
@@ -46,7 +40,9 @@ def _thinking() -> ProcessPoolExecutor:
     return ProcessPoolExecutor(1, get_context("spawn"), os.nice, (10,))
 
 
-def _solved(item_id: str) -> Play:
+@cache
+def right(item_id: str) -> Play:
+    """Return a play that solves the puzzle with an id."""
     puzzle = puzzle_called(item_id)
     return read_play(puzzle.position, puzzle.entry.solutions[0]).play
 
