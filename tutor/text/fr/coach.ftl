@@ -882,7 +882,7 @@ fact-permanent-trump = l’atout permanent : { $value }
 ask-fact-players = Quel est le nombre de joueurs { IN($game) } ?
 fact-players = nombre de joueurs : { $value }
 ask-fact-wins-at-once = Qu’est-ce qui gagne aussitôt { IN($game) }, avant toute carte jouée ?
-fact-wins-at-once = ce qui gagne aussitôt : { $value }
+fact-wins-at-once = main qui gagne aussitôt : { $value }
 ask-fact-trick = Que rapporte un pli { IN($game) } ?
 fact-trick = un pli rapporte { $value }
 value-add-same = additionner ou garder la valeur
@@ -1110,7 +1110,7 @@ why-missed-partner-build = Vous pouviez construire pour votre partenaire une pil
    *[other] { $points } points
 }.
 why-last-capture = Ainsi, votre dernière carte ne prend rien, et ce qui reste va à celui qui a pris en dernier.
-why-most-cards = Avec un autre coup, vous avez plus de la moitié des cartes, ce qui rapporte { $points ->
+why-most-cards = Un autre coup vous donne plus de la moitié des cartes, ce qui rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -1160,8 +1160,8 @@ review-best = Aucun coup n’est meilleur.
 review-only-play = Aucun autre coup n’était permis.
 review-too-large = Il y avait trop de cartes sur la table pour juger ce coup.
 review-first-look = Ce n’est qu’un premier coup d’œil.
-review-was-marked = Cela ressemblait d’abord à une erreur. En regardant de plus près, ce n’en était pas une.
-review-was-worse = En regardant de plus près, ce coup a coûté moins qu’il ne semblait.
+review-was-marked = Cela ressemblait d’abord à une erreur. À y regarder de plus près, ce n’en était pas une.
+review-was-worse = À y regarder de plus près, ce coup a coûté moins qu’il ne semblait.
 review-helped = Ce coup ne compte pas, car vous avez eu de l’aide juste avant.
 review-luck = Vous : { $own }. Un joueur méthodique avec vos cartes : { $careful }.
 review-luck-team = Votre équipe : { $own }. Avec un joueur méthodique à votre place : { $careful }.
@@ -1170,7 +1170,7 @@ cause-missed-zwick = zwick manqué
 cause-missed-points = points laissés sur la table
 cause-missed-build = pile manquée
 cause-last-capture = dernière prise manquée
-cause-most-cards = plus grand nombre de cartes manqué
+cause-most-cards = points manqués pour le plus de cartes
 cause-gave-up-taker = carte utile lâchée
 cause-partners-build = pile du partenaire laissée
 cause-open-build = pile que d’autres prennent
@@ -1190,7 +1190,7 @@ tricks-review-lost = Jetons perdus par vos choix : environ { $lost }.
 tricks-review-better = Plus de jetons en moyenne : { $play }.
 tricks-review-good = Rien d’autre ne rapporte nettement plus.
 tricks-review-only = Il n’y avait rien d’autre à faire.
-tricks-review-certain = Quoi que fassent les autres, { $play } assurait { $best } en jetons ; la carte jouée, { $made }.
+tricks-review-certain = Quoi que fassent les autres, { $play } assurait { $best } en jetons, et la carte jouée n’assurait que { $made }.
 tricks-review-model = Dans chaque donne essayée, chacun joue ensuite sans finesse, pour ses propres jetons. Contre des joueurs plus rusés, il peut en être autrement.
 
 ## Pourquoi le partenaire a joué cela
