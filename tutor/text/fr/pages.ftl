@@ -766,7 +766,7 @@ records-to-correct = Le texte de « { $title } » est dans la case. Changez-le l
 records-own = { $title } (à vous)
 records-save = Enregistrer la partie (YAML)
 records-sheet = Enregistrer la feuille de marque (texte)
-records-paper = Enregistrer la partie pour l’imprimer (HTML)
+records-paper = Enregistrer pour imprimer (HTML)
 records-puzzles = Faire des problèmes de cette partie
 records-puzzles-made = { $number ->
     [one] { $number } problème tiré de "{ $title }" est
