@@ -50,7 +50,7 @@ def finish(begun: Begun) -> None:
         if not job.future.done():
             try:
                 job.future.set_result(work(*values))
-            except LookupError as error:
+            except (ArithmeticError, LookupError) as error:
                 job.future.set_exception(error)
 
 
@@ -93,10 +93,13 @@ def test_one_that_was_dropped_because_its_learner_has_left_makes_room(begun: Beg
     assert taken == [1, 2, 9]
 
 
-def test_a_seed_without_a_puzzle_is_passed_over(begun: Begun, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("fault", [LookupError, ZeroDivisionError])
+def test_a_seed_without_a_puzzle_or_with_a_fault_is_passed_over(
+    fault: type[Exception], begun: Begun, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def made(rules: object, goal: str, seed: int, *_: object) -> str:
         if seed == ZWICK.seed:
-            raise LookupError
+            raise fault
         return f"{goal} {seed}"
 
     monkeypatch.setattr(shelf, "fresh_text", made)
