@@ -137,6 +137,16 @@ def test_the_puzzle_after_the_one_on_show_is_made_ahead_and_shown_next(begun: Be
     assert following.id.split("/")[3] == str(begun[0][2][2])
 
 
+def test_one_of_its_kind_that_is_ready_is_shown_before_it(begun: Begun) -> None:
+    at = open_app("puzzles", pick="fresh")
+    (_, _, (rules, goal, _, hardness, up_to)) = begun[0]
+    ready = Seeded(rules.name, goal, 77, hardness, up_to)
+    make_ahead(ready, rules)
+    finish(begun[1:])
+    click(at, "next-puzzle")
+    assert shown_puzzle(at).id == ready.id
+
+
 def test_the_page_makes_it_from_the_file_on_the_shelf(begun: Begun, monkeypatch: pytest.MonkeyPatch) -> None:
     make_ahead(ZWICK, JENSEN)
     finish(begun)
