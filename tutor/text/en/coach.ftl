@@ -259,8 +259,8 @@ verdict-missed-besides = { $number ->
 }
 verdict-missed-unknown = There are too many cards on the table to look for other captures.
 verdict-missed-could = { $number ->
-    [one] You could have taken something: one capture.
-   *[other] You could have taken something: { NUMBER($number, useGrouping: 1) } captures.
+    [one] You could have taken something. There was one capture.
+   *[other] You could have taken something. There were { NUMBER($number, useGrouping: 1) } captures.
 }
 verdict-missed-none = We checked every card in your hand: there was nothing more to take.
 verdict-missed-nothing = We checked every card in your hand: there was nothing to take.
@@ -1053,8 +1053,8 @@ advice-why-partner = Your partner has announced { $value }.
 advice-why-safest = No other card you could lay down makes a Zwick less likely.
 advice-why-takers = { $number ->
     [0] No card that’s still out takes it.
-    [one] Only one card that’s still out takes it. For any other card you could lay down there are as many, or more.
-   *[other] { $number } cards that are still out take it. For any other card you could lay down there are as many, or more.
+    [one] Only one card that’s still out takes it. No other card you could lay down can be taken by fewer.
+   *[other] { $number } cards that are still out take it. No other card you could lay down can be taken by fewer.
 }
 advice-wait-zwick = Wait: this lets { $seat } make a Zwick in { $share ->
     [100] every case
@@ -1254,8 +1254,8 @@ mate-why-build = Your partner held the { $card }, which could take the build nex
 mate-why-safest = No other card your partner could lay down made a Zwick less likely.
 mate-why-takers = { $number ->
     [0] No card that was still out took it.
-    [one] Only one card that was still out took it. For any other card your partner could lay down there were as many, or more.
-   *[other] { $number } cards that were still out took it. For any other card your partner could lay down there were as many, or more.
+    [one] Only one card that was still out took it. No other card your partner could lay down could be taken by fewer.
+   *[other] { $number } cards that were still out took it. No other card your partner could lay down could be taken by fewer.
 }
 mate-good = It was as good as any other move: none was clearly better.
 mate-best = It was as good as any other move: none was better.

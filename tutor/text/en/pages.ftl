@@ -1477,7 +1477,7 @@ tested-answer-open = Not decided yet
 tested-axis-trumps = Trumps in your hand
 tested-axis-top = Your best card
 tested-axis-has = Your hand
-tested-axis-pot = How many times the stakes of one game are in the pot
+tested-axis-pot = Size of the pot (1 = the stakes of one game)
 tested-top-always = Permanent trump
 tested-top-low = Lower trump
 tested-top-ace = Ace, but no trump
@@ -2170,7 +2170,7 @@ games-cause = Cause
 games-plays = Moves
 games-a-game = Points per game
 games-help = Work on this next: { $cause }.
-games-uncounted = Games don’t count towards anyone’s stats if several people play at one screen, all cards are face up, you knew the cards already or anyone can get them, you get help in your first game, or you take a move back. A move doesn’t count if you asked for help before it or heeded a warning. A move made against a warning counts.
+games-uncounted = A game doesn’t count towards anyone’s stats if several people play at one screen, if all cards are face up, if you knew the cards already or anyone can get them, if it’s your first game, where you get help, or if you take a move back. A move doesn’t count if you asked for help before it or heeded a warning. A move made against a warning counts.
 tricks-again-about = You’re back in your seat and see what you saw then. Find something that wins more.
 tricks-again-same = That’s what you did.
 tricks-again-wrong = That gives chips away, too.

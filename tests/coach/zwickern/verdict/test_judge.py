@@ -126,7 +126,7 @@ def test_of_many_missed_captures_those_with_the_most_cards_are_listed_and_all_ar
     assert len(effects(verdict.missed)) == MOST_MISSED
     assert cards_taken(verdict.missed[0]) == max(most_cards(legal_taking(LARGE, card)) for card in LARGE.hand)
     (told,) = missed_lines(verdict)
-    assert render(WORDS, told) == f"You could have taken something: {number:,} captures."
+    assert render(WORDS, told) == f"You could have taken something. There were {number:,} captures."
     cut, folded = missed_notes(verdict, len(verdict.missed))
     assert render(WORDS, cut) == f"These are the first {MOST_MISSED} of {number:,} captures."
     assert render(WORDS, folded) == f"{verdict.folded:,} smaller captures are part of larger ones."
