@@ -1482,7 +1482,7 @@ tested-answer-open = Noch nicht entschieden
 tested-axis-trumps = Trümpfe auf der Hand
 tested-axis-top = Deine beste Karte
 tested-axis-has = Deine Hand
-tested-axis-pot = So oft liegt der Einsatz eines Spiels im Topf
+tested-axis-pot = Größe des Topfs (1 = die Einsätze eines Spiels)
 tested-top-always = Ständiger Trumpf
 tested-top-low = Kleinerer Trumpf
 tested-top-ace = Ass, aber kein Trumpf

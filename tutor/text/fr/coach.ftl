@@ -246,8 +246,8 @@ verdict-missed-besides = { $number ->
 }
 verdict-missed-unknown = Il y a trop de cartes sur la table pour chercher d’autres prises.
 verdict-missed-could = { $number ->
-    [1] Vous pouviez prendre quelque chose : une prise.
-   *[other] Vous pouviez prendre quelque chose : { NUMBER($number, useGrouping: 1) } prises.
+    [1] Vous pouviez prendre quelque chose. Il y avait une prise possible.
+   *[other] Vous pouviez prendre quelque chose. Il y avait { NUMBER($number, useGrouping: 1) } prises possibles.
 }
 verdict-missed-none = Toutes les cartes de la main sont vérifiées : il n’y avait rien de plus à prendre.
 verdict-missed-nothing = Toutes les cartes de la main sont vérifiées : il n’y avait rien à prendre.

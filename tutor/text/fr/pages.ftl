@@ -1493,7 +1493,7 @@ tested-answer-open = Pas encore tranché
 tested-axis-trumps = Atouts en main
 tested-axis-top = Votre meilleure carte
 tested-axis-has = Votre main
-tested-axis-pot = Taille du pot, en mises d’une manche
+tested-axis-pot = Taille du pot (1 = les mises d’une manche)
 tested-top-always = Atout permanent
 tested-top-low = Atout plus petit
 tested-top-ace = As, mais sans atout
